@@ -1,0 +1,51 @@
+import CSchemas
+
+/// A string of the built-in tables by its number. Equal strings have equal numbers and numbers sort as the strings do.
+public struct SystemSymbol: SystemRow, Hashable, Comparable {
+  let index: UInt32
+
+  public init(index: Int) { self.index = UInt32(clamping: index) }
+  init(index: UInt32) { self.index = index }
+
+  public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+
+  /// The symbol's bytes, in place.
+  public var bytes: SystemText {
+    let record = SystemRecord(.strings, Int(index))
+    return SystemText(base: record.u32(0), count: Int(record.u32(4)))
+  }
+
+  /// The symbol as a string; short ones need no allocation.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The symbol spelled `name`, or nil when no table mentions it.
+  public init?(_ name: some Collection<UInt8>) {
+    let buckets = uidesc_system_count(SystemSection.stringBuckets.rawValue)
+    guard buckets > 0 else { return nil }
+    var bucket = SystemHash(name).value & (buckets - 1)
+    for _ in 0..<buckets {
+      let index = SystemRecord(.stringBuckets, Int(bucket)).u32(0)
+      guard index != SystemSection.none else { return nil }
+      let symbol = SystemSymbol(index: index)
+      if symbol.bytes.elementsEqual(name) {
+        self = symbol
+        return
+      }
+      bucket = (bucket + 1) & (buckets - 1)
+    }
+    return nil
+  }
+
+  /// The symbol spelled `name`, or nil when no table mentions it.
+  public init?(_ name: some StringProtocol) { self.init(name.utf8) }
+}
+
+/// The bytes of a string of the built-in tables, read in place.
+public struct SystemText: RandomAccessCollection, Sendable {
+  let base: UInt32
+  public let count: Int
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+  public subscript(position: Int) -> UInt8 { uidesc_system_u8(base, UInt32(clamping: position)) }
+}
