@@ -10,6 +10,7 @@ struct SystemRegistry {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     for url in files.filter({ $0.pathExtension == "json" }).sorted(by: { $0.path < $1.path }) {
+      try MemberCheck.check(Data(contentsOf: url), file: url.lastPathComponent)
       let file: RegistryFile = try decodeTable(at: url)
       func once<Value>(_ name: String, _ value: Value) -> (Value, Value) throws -> Value {
         { _, _ in throw TableError("\(url.lastPathComponent): '\(name)' is declared twice") }

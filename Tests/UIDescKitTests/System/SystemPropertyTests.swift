@@ -105,4 +105,19 @@ import UIDescKit
     #expect(declared >= 6569)
     #expect(settable == 4315)
   }
+
+  @Test func defaultsAreValuesOfTheirTypes() {
+    for property in SystemTables.classes.flatMap(\.ownProperties) {
+      guard let text = property.defaultValue else { continue }
+      let fits =
+        switch property.type {
+        case .boolean: text == "true" || text == "false"
+        case .integer: Int(text) != nil
+        case .number: Double(text) != nil
+        case .enumeration(let type): type.raw(named: text) != nil
+        default: false
+        }
+      #expect(fits, "\(property.declaredBy.string).\(property.name) = \(text)")
+    }
+  }
 }
