@@ -1,0 +1,25 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "uidesc",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "uidesc", targets: ["uidesc"]),
+    .library(name: "UIDescKit", targets: ["UIDescKit"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
+    .target(name: "CSchemas", exclude: ["system.bin"]),
+    .target(name: "XMLSource", dependencies: ["CXMLReader"]),
+    .target(name: "UIDescKit", dependencies: ["XMLSource", "CSchemas"]),
+    .executableTarget(name: "uidesc", dependencies: ["UIDescKit"]),
+    .executableTarget(name: "generate-tables", dependencies: ["UIDescKit"], path: "Sources/GenerateTables"),
+    .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"]),
+    .testTarget(name: "UIDescKitTests", dependencies: ["UIDescKit", "generate-tables"]),
+    .testTarget(name: "uidescTests", dependencies: ["UIDescKit", "uidesc"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,49 @@
+import XMLSource
+
+/// The pipeline. Stages know only what goes in and what comes out; see ARCHITECTURE.md.
+public struct Compiler: Sendable {
+  public struct Options: Sendable {
+    /// Write the tree of a document that has errors.
+    public var keepGoing = false
+    /// Fill in what the registry knows to be the default.
+    public var defaults = false
+    /// Elements and attributes as the compiler understands them, for people who work on it.
+    public var dump: Dump?
+
+    public init() {}
+  }
+
+  public enum Dump: String, CaseIterable, Sendable {
+    case tree, document
+  }
+
+  public let registry: Registry
+  public let options: Options
+
+  public init(registry: Registry, options: Options) {
+    self.registry = registry
+    self.options = options
+  }
+}
+
+/// What one thread keeps from document to document.
+public final class Worker {
+  public init() {}
+}
+
+/// What became of one document.
+public struct Outcome: Sendable {
+  /// In source order.
+  public var findings: [Finding] = []
+  /// The view tree's JSON, or a dump's text; nil when there are errors or none was asked for.
+  public var output: [UInt8]?
+}
+
+extension Compiler {
+  /// - Parameters:
+  ///   - path: what reports call the document.
+  ///   - contents: its bytes as stored.
+  public func validate(path: String, contents: [UInt8], with worker: Worker) -> Outcome { Outcome() }
+
+  public func compile(path: String, contents: [UInt8], with worker: Worker) -> Outcome { Outcome() }
+}

@@ -1,0 +1,37 @@
+import XMLSource
+
+extension Document {
+  public func customClass(of object: Int) -> String? {
+    tree.string(words.customClass, of: objects[object].element)
+  }
+
+  public func customModule(of object: Int) -> String? {
+    tree.string(words.customModule, of: objects[object].element)
+  }
+
+  /// The class that the object will be: the custom one, else the element's.
+  public func className(of object: Int) -> String? {
+    customClass(of: object) ?? objects[object].systemClass?.name
+  }
+
+  public func id(of object: Int) -> String? { tree.string(words.id, of: objects[object].element) }
+
+  /// The label given in the editor.
+  public func label(of object: Int) -> String? { tree.string(words.userLabel, of: objects[object].element) }
+
+  /// The object that `element` is or stands in.
+  public func owner(of element: ElementID) -> Int? {
+    let owner = ownerOfElement[Int(element.index)]
+    return owner < 0 ? nil : Int(owner)
+  }
+
+  /// `diagnostic` with what is known of the object it is about.
+  func about(_ object: Int?, _ diagnostic: Diagnostic) -> Diagnostic {
+    guard let object else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.objectID = id(of: object)
+    diagnostic.objectName = label(of: object)
+    diagnostic.className = className(of: object)
+    return diagnostic
+  }
+}

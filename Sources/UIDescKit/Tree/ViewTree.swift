@@ -1,0 +1,52 @@
+/// What a renderer needs of a document: `Schemas/view-tree.schema.json` in values.
+public struct ViewTree: Sendable {
+  public var source: [Value.Field] = []
+  public var environment: [Value.Field] = []
+  public var roots: [Node] = []
+  public var placeholders: [Node] = []
+  public var scenes: [Scene] = []
+  public var assets: [Value.Field] = []
+  /// What stands at the top of the document that no table knows.
+  public var unresolved: [Value.Field] = []
+
+  public struct Scene: Sendable {
+    public var id: String
+    public var isInitial = false
+    public var controller: Node?
+    public var objects: [Node] = []
+    public var placeholders: [Node] = []
+    public var rest: [Value.Field] = []
+  }
+
+  /// One object. Lists are empty where there is nothing to say, and then are not written.
+  public struct Node: Sendable {
+    public var id: String
+    public var className: String?
+    public var module: String?
+    public var bases: [String] = []
+    public var name: String?
+    public var frame: [Value.Field] = []
+    public var installed = true
+    public var properties: [Value.Field] = []
+    public var layer: [Value.Field] = []
+    public var keyPaths: [Value.Field] = []
+    public var runtimeAttributes: [Value] = []
+    public var constraints: [Value] = []
+    public var outlets: [Value] = []
+    public var actions: [Value] = []
+    public var segues: [Value] = []
+    public var bindings: [Value] = []
+    public var accessibility: [Value.Field] = []
+    public var variations: [Value.Field] = []
+    /// What only the editor uses: labels, notes, misplaced marks.
+    public var design: [Value.Field] = []
+    public var unresolved: [Value.Field] = []
+    /// Objects that fill a property of this one.
+    public var slots: [(key: String, node: Node)] = []
+    /// Objects in lists other than `subviews`: cells, items, layout guides …
+    public var lists: [(key: String, nodes: [Node])] = []
+    public var children: [Node] = []
+
+    public init(id: String) { self.id = id }
+  }
+}

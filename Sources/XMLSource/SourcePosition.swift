@@ -1,0 +1,79 @@
+/// A place as people count: both numbers from 1, columns in Unicode scalars, a tab being one.
+public struct SourcePosition: Hashable, Sendable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A line to show under a finding, without its line break.
+public struct SourceExcerpt: Sendable {
+  public var text: String
+  /// Where the finding starts in `text`, from 1, in Unicode scalars.
+  public var column: Int
+  /// How many scalars of `text` the finding covers; at least 1.
+  public var width: Int
+}
+
+/// Finds lines and columns. Made only when there is something to report.
+public struct LineIndex: Sendable {
+  private let bytes: [UInt8]
+  private let count: Int
+  /// Byte offsets of the lines' starts.
+  private var starts: [Int] = [0]
+
+  public init(_ source: SourceFile) { self.init(text: source.bytes, count: source.count) }
+
+  /// - Parameter text: UTF-8; lines end with LF, CRLF or CR.
+  public init(text: [UInt8], count: Int) {
+    bytes = text
+    self.count = count
+    var i = 0
+    while i < count {
+      if text[i] == 10 || (text[i] == 13 && !(i + 1 < count && text[i + 1] == 10)) { starts.append(i + 1) }
+      i += 1
+    }
+  }
+
+  public func position(of offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), count)
+    let line = lineNumber(of: offset)
+    return SourcePosition(line: line + 1, column: scalars(starts[line]..<offset) + 1)
+  }
+
+  /// The line that `range` starts on; at the most 120 bytes either side of the start.
+  public func excerpt(of range: Range<Int>) -> SourceExcerpt {
+    let offset = min(max(range.lowerBound, 0), count)
+    let line = lineNumber(of: offset)
+    var end = line + 1 < starts.count ? starts[line + 1] : count
+    while end > starts[line], bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }
+    let from = characterStart(max(starts[line], offset - 120))
+    let to = max(characterStart(min(end, offset + 120)), min(offset, end))
+    return SourceExcerpt(
+      text: String(decoding: bytes[from..<max(from, to)], as: UTF8.self), column: scalars(from..<offset) + 1,
+      width: max(1, scalars(offset..<max(offset, min(range.upperBound, to)))))
+  }
+
+  private func lineNumber(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func characterStart(_ offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, offset < count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  private func scalars(_ range: Range<Int>) -> Int {
+    bytes[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a document could not be parsed. There is one, the first.
+public struct XMLProblem: Error, Sendable {
+  public enum Kind: Sendable {
+    case notWellFormed
+    /// A byte that the document's encoding doesn't have.
+    case encoding
+    /// A document type declaration, which could define entities or name outside files.
+    case documentType
+    case tooDeep
+  }
+
+  public let kind: Kind
+  /// Byte offset in the source.
+  public let offset: Int
+  /// What the XML reader said; empty where the kind says it all.
+  public let message: String
+  /// libxml2's error number.
+  public let code: Int
+  /// The start tags of the elements that were open, outermost first.
+  public let openTags: [Int]
+}

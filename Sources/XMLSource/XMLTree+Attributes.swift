@@ -1,0 +1,67 @@
+extension XMLTree {
+  @inline(__always)
+  public func attributes(_ element: ElementID) -> Attributes {
+    let record = elements[Int(element.index)]
+    return Attributes(cursor: record.firstAttribute, end: record.firstAttribute &+ record.attributeCount)
+  }
+
+  public struct Attributes: Sequence, IteratorProtocol {
+    var cursor: UInt32
+    let end: UInt32
+
+    @inline(__always)
+    public mutating func next() -> AttributeID? {
+      guard cursor < end else { return nil }
+      defer { cursor &+= 1 }
+      return AttributeID(Int(cursor))
+    }
+  }
+
+  @inline(__always)
+  public func name(_ attribute: AttributeID) -> Name { Name(number: attributes[Int(attribute.index)].name) }
+
+  public func attribute(_ name: Name, of element: ElementID) -> AttributeID? {
+    for attribute in attributes(element) where self.name(attribute) == name { return attribute }
+    return nil
+  }
+
+  /// The value with its entities replaced.
+  public func string(_ attribute: AttributeID) -> String {
+    let record = attributes[Int(attribute.index)]
+    let start = Int(record.start)
+    if record.length & AttributeRecord.decodedFlag != 0 {
+      let length = Int(record.length & ~AttributeRecord.decodedFlag)
+      return String(decoding: decoded[start..<start + length], as: UTF8.self)
+    }
+    return String(decoding: source.bytes[start..<start + Int(record.length)], as: UTF8.self)
+  }
+
+  public func string(_ name: Name, of element: ElementID) -> String? {
+    attribute(name, of: element).map(string)
+  }
+
+  @inline(__always)
+  public func length(_ attribute: AttributeID) -> Int {
+    Int(attributes[Int(attribute.index)].length & ~AttributeRecord.decodedFlag)
+  }
+
+  /// The value's UTF-8, without a copy.
+  @inline(__always)
+  public func bytes(_ attribute: AttributeID) -> ArraySlice<UInt8> {
+    let record = attributes[Int(attribute.index)]
+    let start = Int(record.start)
+    if record.length & AttributeRecord.decodedFlag != 0 {
+      return decoded[start..<start + Int(record.length & ~AttributeRecord.decodedFlag)]
+    }
+    return source.bytes[start..<start + Int(record.length)]
+  }
+
+  /// The value's `i`-th byte, 0 past its end.
+  @inline(__always)
+  public func byte(_ attribute: AttributeID, at i: Int) -> UInt8 {
+    let record = attributes[Int(attribute.index)]
+    guard i < Int(record.length & ~AttributeRecord.decodedFlag) else { return 0 }
+    return record.length & AttributeRecord.decodedFlag != 0
+      ? decoded[Int(record.start) + i] : source.bytes[Int(record.start) + i]
+  }
+}

@@ -1,0 +1,65 @@
+/// An element of an `XMLTree`, by its place in document order.
+public struct ElementID: Hashable, Comparable, Sendable {
+  public let index: Int32
+
+  public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+  public static func < (a: Self, b: Self) -> Bool { a.index < b.index }
+}
+
+/// An attribute of an `XMLTree`, by its place in document order.
+public struct AttributeID: Hashable, Sendable {
+  public let index: Int32
+
+  public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+}
+
+/// A well-formed XML document as flat arrays in document order. It knows where everything stands and nothing of what it
+/// means. Attribute values are byte ranges until somebody needs a `String`; text is read from the source on demand.
+public struct XMLTree {
+  public let source: SourceFile
+  public let names: NameTable
+  var elements: [ElementRecord]
+  var attributes: [AttributeRecord]
+  /// Values that held entities or other text to decode.
+  var decoded: [UInt8]
+  public let comments: [Comment]
+
+  struct ElementRecord {
+    var name: UInt32
+    /// -1 for the root.
+    var parent: Int32
+    /// The index after the last descendant.
+    var subtreeEnd: Int32
+    var firstAttribute: UInt32
+    var tagStart: UInt32
+    /// The offset after the end tag.
+    var end: UInt32
+    var attributeCount: UInt32
+    /// Text other than white space stands directly in the element.
+    var hasText: Bool
+  }
+
+  struct AttributeRecord {
+    var name: UInt32
+    var start: UInt32
+    /// The highest bit says that the value lies in `decoded`.
+    var length: UInt32
+
+    static let decodedFlag: UInt32 = 1 << 31
+  }
+
+  public struct Comment: Sendable {
+    /// With its `<!--` and `-->`.
+    public let range: Range<Int>
+    /// The first element that starts after it; may be past the last one.
+    public let next: ElementID
+  }
+
+  public var root: ElementID { ElementID(0) }
+  public var elementCount: Int { elements.count }
+
+  func record(_ element: ElementID) -> ElementRecord? {
+    elements.indices.contains(Int(element.index)) ? elements[Int(element.index)] : nil
+  }
+}
