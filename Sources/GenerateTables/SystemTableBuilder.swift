@@ -16,6 +16,7 @@ struct SystemTableBuilder {
     try writeColors(decode("colors"), to: &writer, versions: &versions)
     try writeDevices(decode("devices"), to: &writer)
     try writeTextStyles(decode("textStyles"), to: &writer, versions: &versions)
+    _ = try DocumentTable(folder: schemas.appendingPathComponent("documents"), writer: &writer)
     versions.write(to: &writer)
     return writer.finish()
   }

@@ -1,4 +1,92 @@
-/// What the names in documents of one platform mean.
-public struct Vocabulary: Sendable {
-  let platform: Platform
+import XMLSource
+
+/// What the names in documents of one platform mean, remembered by name number. Each worker has its own.
+public final class Vocabulary {
+  let id: VocabularyID
+  private let names: NameTable
+  private var elements: [ElementMeaning?] = []
+  private var attributes: [AttributeMeaning] = []
+
+  init(_ id: VocabularyID, names: NameTable) {
+    self.id = id
+    self.names = names
+  }
+
+  func element(_ name: Name) -> ElementMeaning {
+    let number = Int(name.number)
+    if number < elements.count, let known = elements[number] { return known }
+    while elements.count <= number { elements.append(nil) }
+    let meaning = ElementMeaning(names.string(name), in: id)
+    elements[number] = meaning
+    return meaning
+  }
+
+  func attribute(_ name: Name, of element: Name) -> AttributeMeaning {
+    let meaning = self.element(element)
+    let number = Int(name.number)
+    if number < meaning.attributes.count, meaning.attributes[number] >= 0 {
+      return attributes[Int(meaning.attributes[number])]
+    }
+    while meaning.attributes.count <= number { meaning.attributes.append(-1) }
+    meaning.attributes[number] = Int32(attributes.count)
+    attributes.append(AttributeMeaning(names.string(name), of: meaning))
+    return attributes[attributes.count - 1]
+  }
+}
+
+final class ElementMeaning {
+  let role: ElementRole
+  let systemClass: SystemClass?
+  let isKnown: Bool
+  fileprivate let record: SystemElement?
+  /// By name number: an index into the vocabulary's attributes.
+  fileprivate var attributes: [Int32] = []
+
+  fileprivate init(_ name: String, in vocabulary: VocabularyID) {
+    let symbol = SystemSymbol(name)
+    let order = [vocabulary] + VocabularyID.allCases.filter { $0 != vocabulary }
+    record = symbol.flatMap { symbol in order.lazy.compactMap { SystemElement.find(symbol, in: $0) }.first }
+    isKnown = record != nil
+    role = record?.role ?? .record
+    systemClass = record?.className.flatMap(SystemTables.classIndex(of:)).map(SystemClass.init(index:))
+  }
+}
+
+/// What an attribute of an element means.
+struct AttributeMeaning {
+  let kind: AttributeKind
+  let isKnown: Bool
+  let isForDesign: Bool
+  /// The name that the tree uses.
+  let key: String
+  let enumeration: SystemEnum?
+  /// Every spelling and the case it stands for; empty when any text will do.
+  let spellings: [(text: [UInt8], caseName: String)]
+
+  /// Attributes that any object can have.
+  private static let universal: [String: AttributeKind] = [
+    "id": .id, "key": .string, "customClass": .string, "customModule": .string, "customModuleProvider": .string,
+    "userLabel": .string, "sceneMemberID": .string, "restorationIdentifier": .string, "userComments": .string,
+    "placeholderIdentifier": .string, "explicitIdentifier": .string, "identifier": .string,
+  ]
+
+  fileprivate init(_ name: String, of element: ElementMeaning) {
+    let record = SystemSymbol(name).flatMap { element.record?.attribute($0) }
+    let universal = Self.universal[name]
+    kind = record?.kind ?? universal ?? .other
+    isKnown = record != nil || universal != nil
+    isForDesign = record?.isForDesign ?? false
+    key = record?.property?.string ?? name
+    enumeration = record?.enumeration
+    var spellings = record.map { $0.spellings.map { (text: Array($0.spelling.bytes), caseName: $0.caseName.string) } } ?? []
+    for option in enumeration?.cases ?? SystemRows(first: 0, count: 0) {
+      spellings.append((text: Array(option.symbol.bytes), caseName: option.name))
+    }
+    self.spellings = spellings
+  }
+
+  /// The enum's case that a value spells.
+  func caseName(_ value: ArraySlice<UInt8>) -> String? {
+    spellings.first { $0.text.count == value.count && $0.text.elementsEqual(value) }?.caseName
+  }
 }

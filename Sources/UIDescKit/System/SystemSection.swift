@@ -19,6 +19,10 @@ package enum SystemSection: UInt32, CaseIterable {
   case devices
   case textStyles
   case textSizes
+  /// The elements of documents, a vocabulary after the other, each sorted by name.
+  case documentElements
+  case documentAttributes
+  case documentSpellings
 
   /// First four bytes of the file.
   package static let magic: UInt32 = 0x5444_4955
