@@ -26,24 +26,10 @@ public struct Compiler: Sendable {
   }
 }
 
-/// What one thread keeps from document to document.
-public final class Worker {
-  public init() {}
-}
-
 /// What became of one document.
 public struct Outcome: Sendable {
   /// In source order.
   public var findings: [Finding] = []
   /// The view tree's JSON, or a dump's text; nil when there are errors or none was asked for.
   public var output: [UInt8]?
-}
-
-extension Compiler {
-  /// - Parameters:
-  ///   - path: what reports call the document.
-  ///   - contents: its bytes as stored.
-  public func validate(path: String, contents: [UInt8], with worker: Worker) -> Outcome { Outcome() }
-
-  public func compile(path: String, contents: [UInt8], with worker: Worker) -> Outcome { Outcome() }
 }

@@ -6,9 +6,16 @@ public struct Words: Sendable {
   let document, archive, scene, objects, id, key, customClass, customModule, userLabel, type, targetRuntime, toolsVersion,
     launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, integer, real, string, color, nilValue,
     point, size, rect, range, x, y, width, height, location, length, sceneID, destination, device,
-    orientation, appearance, name, colorMatched, initialViewController: Name
+    orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, font, userComments, frame, firstItem, secondItem, target, reference, variation, state, userDefinedRuntimeAttributes, connections, constraints, subviews, accessibility, property, selector, constraint: Name
+
+  /// Attributes whose value is another object's id.
+  let references: [Name]
+  /// Attributes that say who an object is; they have places of their own in the tree.
+  let identity: [Name]
 
   init(_ names: NameTable) {
+    references = ["destination", "firstItem", "secondItem", "target", "reference", "initialViewController"].map(names.intern)
+    identity = ["id", "key", "customClass", "customModule", "userLabel"].map(names.intern)
     document = names.intern("document")
     archive = names.intern("archive")
     scene = names.intern("scene")
@@ -50,5 +57,25 @@ public struct Words: Sendable {
     name = names.intern("name")
     colorMatched = names.intern("colorMatched")
     initialViewController = names.intern("initialViewController")
+    scenes = names.intern("scenes")
+    resources = names.intern("resources")
+    customFonts = names.intern("customFonts")
+    font = names.intern("font")
+    userComments = names.intern("userComments")
+    frame = names.intern("frame")
+    firstItem = names.intern("firstItem")
+    secondItem = names.intern("secondItem")
+    target = names.intern("target")
+    reference = names.intern("reference")
+    variation = names.intern("variation")
+    state = names.intern("state")
+    userDefinedRuntimeAttributes = names.intern("userDefinedRuntimeAttributes")
+    connections = names.intern("connections")
+    constraints = names.intern("constraints")
+    subviews = names.intern("subviews")
+    accessibility = names.intern("accessibility")
+    property = names.intern("property")
+    selector = names.intern("selector")
+    constraint = names.intern("constraint")
   }
 }

@@ -1,0 +1,59 @@
+import XMLSource
+
+extension Compiler {
+  /// Type-checks and lints a document.
+  /// - Parameters:
+  ///   - path: what reports call the document.
+  ///   - contents: its bytes as stored.
+  public func validate(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
+    run(path, contents, worker) { _, _ in nil }
+  }
+
+  /// Checks a document and writes its view tree, unless it has errors (`Options.keepGoing` writes it all the same).
+  public func compile(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
+    run(path, contents, worker) { document, diagnostics in
+      let tree = resolve(document, path: path, registry: registry, defaults: options.defaults, into: &diagnostics)
+      return diagnostics.hasErrors && !options.keepGoing ? nil : emit(tree)
+    }
+  }
+
+  private func run(
+    _ path: String, _ contents: [UInt8], _ worker: Worker, finish: (Document, inout Diagnostics) -> [UInt8]?
+  ) -> Outcome {
+    var diagnostics = Diagnostics()
+    guard let source = read(path, contents, into: &diagnostics) else {
+      return Outcome(diagnostics, of: path, text: contents)
+    }
+    guard let tree = parse(source, names: worker.names, into: &diagnostics) else {
+      return Outcome(diagnostics, of: path, text: source.bytes)
+    }
+    if options.dump == .tree { return Outcome(output: dump(tree)) }
+    guard let document = decode(tree, worker: worker, into: &diagnostics) else {
+      return Outcome(diagnostics, of: path, text: source.bytes)
+    }
+    if options.dump == .document { return Outcome(output: dump(document)) }
+    checkStructure(of: document, into: &diagnostics)
+    checkBuiltIns(of: document, into: &diagnostics)
+    check(document, registry: registry, into: &diagnostics)
+    let output = finish(document, &diagnostics)
+    return Outcome(diagnostics, of: path, text: source.bytes, output: output)
+  }
+}
+
+extension Outcome {
+  /// Gives the diagnostics their lines and columns.
+  init(_ diagnostics: Diagnostics, of path: String, text: [UInt8], output: [UInt8]? = nil) {
+    self.output = output
+    guard !diagnostics.list.isEmpty else { return }
+    var diagnostics = diagnostics
+    diagnostics.sort()
+    let lines = LineIndex(text: text, count: text.last == 0 ? text.count - 1 : text.count)
+    findings = diagnostics.list.map { diagnostic in
+      Finding(
+        diagnostic: diagnostic, path: path, start: lines.position(of: diagnostic.range.lowerBound),
+        end: lines.position(of: diagnostic.range.upperBound),
+        notePositions: diagnostic.notes.map { $0.range.map { lines.position(of: $0.lowerBound) } },
+        excerpt: lines.excerpt(of: diagnostic.range))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import XMLSource
+
+/// Finds out what an XML tree says as an Interface Builder document. One pass over its elements.
+/// - Returns: nil when it is none, with a diagnostic that says so.
+func decode(_ tree: XMLTree, worker: Worker, into diagnostics: inout Diagnostics) -> Document? {
+  let words = worker.words
+  guard tree.name(tree.root) == words.document else {
+    diagnostics.report(tree.name(tree.root) == words.archive ? .oldFormat(in: tree) : .foreign(in: tree))
+    return nil
+  }
+  let header = DocumentHeader(tree, words)
+  var document = Document(
+    tree: tree, platform: header.platform, kind: header.kind,
+    vocabulary: worker.vocabulary(for: header.platform), words: words)
+  document.isLaunchScreen = header.isLaunchScreen
+  document.ownerOfElement = Array(repeating: -1, count: tree.elementCount)
+  for index in 1..<max(1, tree.elementCount) { document.place(ElementID(index)) }
+  return document
+}
+
+extension Document {
+  fileprivate mutating func place(_ element: ElementID) {
+    let parent = tree.parent(element)
+    let owner = parent.map { ownerOfElement[Int($0.index)] } ?? -1
+    let name = tree.name(element)
+    let meaning = vocabulary.element(name)
+    ownerOfElement[Int(element.index)] = owner
+    switch meaning.role {
+    case .object, .placeholder:
+      add(element, meaning, owner)
+    case .connection: connections.append(element)
+    case .constraint: constraints.append(element)
+    case .container, .value, .metadata: break
+    case .record:
+      if name == words.userDefinedRuntimeAttribute {
+        if owner >= 0 { runtimeAttributes.append(RuntimeAttribute(element: element, owner: Int(owner))) }
+      } else if !meaning.isKnown, tree.attribute(words.id, of: element) != nil {
+        // No table knows it, but what has an id is an object: keep it as one.
+        add(element, meaning, owner)
+      }
+    }
+  }
+
+  private mutating func add(_ element: ElementID, _ meaning: ElementMeaning, _ owner: Int32) {
+    ownerOfElement[Int(element.index)] = Int32(objects.count)
+    objects.append(
+      DocumentObject(
+        element: element, parent: owner < 0 ? nil : Int(owner), systemClass: meaning.systemClass,
+        isPlaceholder: meaning.role == .placeholder))
+  }
+}
+
+/// What the root element says of the whole document.
+private struct DocumentHeader {
+  let platform: Platform
+  let kind: Document.Kind
+  let isLaunchScreen: Bool
+
+  init(_ tree: XMLTree, _ words: Words) {
+    let runtime = tree.string(words.targetRuntime, of: tree.root) ?? ""
+    let type = tree.string(words.type, of: tree.root) ?? ""
+    if runtime.hasPrefix("MacOSX") || type.contains(".Cocoa.") {
+      platform = .macOS
+    } else if runtime.hasPrefix("AppleTV") || type.contains("AppleTV") {
+      platform = .tvOS
+    } else if runtime.hasPrefix("watchKit") || type.contains("WatchKit") {
+      platform = .watchOS
+    } else {
+      platform = .iOS
+    }
+    let hasScenes = tree.children(tree.root).contains { tree.name($0) == words.scenes }
+    kind = hasScenes || type.contains("Storyboard") ? .storyboard : .xib
+    isLaunchScreen = tree.string(words.launchScreen, of: tree.root) == "YES"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func oldFormat(in tree: XMLTree) -> Diagnostic {
+    Diagnostic(
+      "legacy-format", .error,
+      "this is the archive format that Interface Builder wrote before Xcode 5; open and save it in Xcode to convert it",
+      at: tree.startTag(tree.root))
+  }
+
+  fileprivate static func foreign(in tree: XMLTree) -> Diagnostic {
+    Diagnostic(
+      "refused-input", .error,
+      "'\(tree.nameString(tree.root))' is no Interface Builder document; its root element must be 'document'",
+      at: tree.startTag(tree.root))
+  }
+}

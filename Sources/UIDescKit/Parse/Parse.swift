@@ -1,0 +1,67 @@
+import XMLSource
+
+/// Reads the text as XML, or reports the one thing that makes it none: every marker of an unfinished merge, or the first
+/// place where it is not well-formed.
+func parse(_ source: SourceFile, names: NameTable, into diagnostics: inout Diagnostics) -> XMLTree? {
+  switch XMLTree.parse(source, names: names) {
+  case .success(let tree): return tree
+  case .failure(let problem):
+    let markers = problem.kind == .notWellFormed ? conflictMarkers(in: source) : []
+    if markers.isEmpty {
+      diagnostics.report(.init(problem, in: source))
+    } else {
+      for marker in markers { diagnostics.report(.conflictMarker(marker, in: source)) }
+    }
+    return nil
+  }
+}
+
+/// The lines that git leaves where two changes meet.
+private func conflictMarkers(in source: SourceFile) -> [Range<Int>] {
+  var markers: [Range<Int>] = []
+  var start = 0
+  while start < source.count {
+    var end = start
+    while end < source.count, source.bytes[end] != 10, source.bytes[end] != 13 { end += 1 }
+    let line = source.bytes[start..<end]
+    if let first = line.first, "<|=>".utf8.contains(first), line.prefix(7).count == 7,
+      line.prefix(7).allSatisfy({ $0 == first }), line.count == 7 || line[start + 7] == 32
+    {
+      markers.append(start..<end)
+    }
+    start = end + 1
+  }
+  return markers.contains { source.bytes[$0.lowerBound] != UInt8(ascii: "=") } ? markers : []
+}
+
+extension Diagnostic {
+  fileprivate static func conflictMarker(_ range: Range<Int>, in source: SourceFile) -> Diagnostic {
+    let marker = String(decoding: source.bytes[range].prefix(7), as: UTF8.self)
+    return Diagnostic(
+      "conflict-marker", .error,
+      "'\(marker)' is the mark of an unfinished merge; choose one side and delete the marker lines", at: range)
+  }
+
+  fileprivate init(_ problem: XMLProblem, in source: SourceFile) {
+    let at = problem.offset..<min(problem.offset + 1, max(source.count, problem.offset))
+    switch problem.kind {
+    case .documentType:
+      self.init(
+        "refused-input", .error,
+        "a DOCTYPE could define entities or name other files, so no document with one is read; delete it", at: at)
+    case .tooDeep:
+      self.init(
+        "refused-input", .error, "elements nest deeper than \(XMLTree.maximumDepth), which no real document does", at: at)
+    case .encoding:
+      self.init(
+        "refused-input", .error, "the text is not valid UTF-8 here; save the document as UTF-8, or declare its encoding",
+        at: at)
+    case .notWellFormed:
+      let said = problem.message.split(separator: "\n").first.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+      self.init("not-well-formed", .error, "not well-formed XML: \(said ?? "it breaks off here")", at: at)
+      if let open = problem.openTags.last {
+        notes = [Note("the innermost open element starts here", at: open..<open + 1)]
+      }
+    }
+  }
+}

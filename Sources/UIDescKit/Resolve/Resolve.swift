@@ -1,0 +1,56 @@
+import XMLSource
+
+/// Turns a document into the view tree: values typed, references by id, everything the document holds.
+func resolve(
+  _ document: Document, path: String, registry: Registry, defaults: Bool, into diagnostics: inout Diagnostics
+) -> ViewTree {
+  let resolver = Resolver(document, registry, defaults: defaults)
+  let tree = document.tree
+  var result = ViewTree()
+  result.source = resolver.source(path)
+  result.environment = resolver.environment()
+  for child in tree.children(tree.root) {
+    let name = tree.name(child)
+    if name == document.words.objects {
+      (result.roots, result.placeholders) = resolver.topLevel(child)
+    } else if name == document.words.scenes {
+      result.scenes = tree.children(child).map(resolver.scene)
+    } else if name == document.words.resources || name == document.words.customFonts {
+      result.assets += resolver.assets(child)
+    } else if resolver.isKept(child) {
+      result.unresolved.append(.init(tree.nameString(child), resolver.verbatim(child)))
+    }
+  }
+  return result
+}
+
+/// Reads the values of one document. It changes nothing.
+struct Resolver {
+  let document: Document
+  let registry: Registry
+  let defaults: Bool
+  var tree: XMLTree { document.tree }
+  var words: Words { document.words }
+
+  init(_ document: Document, _ registry: Registry, defaults: Bool) {
+    self.document = document
+    self.registry = registry
+    self.defaults = defaults
+  }
+
+  func meaning(_ element: ElementID) -> ElementMeaning { document.vocabulary.element(tree.name(element)) }
+
+  func string(_ name: Name, _ element: ElementID) -> String? { tree.string(name, of: element) }
+
+  /// What stands at the top of a document and isn't dropped on purpose.
+  func isKept(_ element: ElementID) -> Bool {
+    tree.name(element) != words.device && meaning(element).role != .metadata
+      || tree.subtree(element).contains { tree.attribute(words.id, of: ElementID($0)) != nil }
+  }
+
+  /// The object that `element` itself is.
+  func object(_ element: ElementID) -> Int? {
+    guard let owner = document.owner(of: element), document.objects[owner].element == element else { return nil }
+    return owner
+  }
+}

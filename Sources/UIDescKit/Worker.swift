@@ -1,0 +1,18 @@
+import XMLSource
+
+/// What one thread keeps from document to document: names and what they mean.
+public final class Worker {
+  let names = NameTable()
+  let words: Words
+  private var vocabularies: [Vocabulary] = []
+
+  public init() { words = Words(names) }
+
+  func vocabulary(for platform: Platform) -> Vocabulary {
+    let id = VocabularyID(platform)
+    if let known = vocabularies.first(where: { $0.id == id }) { return known }
+    let vocabulary = Vocabulary(id, names: names)
+    vocabularies.append(vocabulary)
+    return vocabulary
+  }
+}
