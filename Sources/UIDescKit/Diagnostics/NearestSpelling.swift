@@ -1,5 +1,5 @@
 /// The candidate that `word` was most likely meant to be; nil when none is near.
-func nearestSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
+public func nearestSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
   let limit = max(1, word.count / 3)
   var best: (distance: Int, word: String)?
   let letters = Array(word.lowercased().unicodeScalars)

@@ -30,7 +30,7 @@ extension Resolver {
   /// The value of an element that is no object.
   func plainValue(_ element: ElementID) -> Value {
     let name = tree.name(element)
-    if name == words.color, let color = resolveColor(element, in: document) { return .color(color) }
+    if name == words.color { return .color(color(element)) }
     if name == words.nilValue { return .null }
     if name == words.string || tree.nameString(element) == "mutableString" { return text(of: element) }
     if name == words.integer || name == words.real, let attribute = tree.attribute(words.value, of: element),

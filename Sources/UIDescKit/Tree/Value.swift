@@ -23,7 +23,8 @@ public indirect enum Value: Sendable, Equatable {
 
 /// A colour in sRGB, with its variants for other appearances.
 public struct Color: Sendable, Equatable {
-  public var light: Components
+  /// Nil when the document only names the colour and no table knows it.
+  public var light: Components?
   public var dark: Components?
   public var highContrast: Components?
   public var darkHighContrast: Components?
@@ -33,6 +34,8 @@ public struct Color: Sendable, Equatable {
   public var original: Original?
   /// Converted without the profile it was meant for.
   public var isApproximate = false
+
+  public init() {}
 
   /// Each 0–1.
   public struct Components: Sendable, Equatable {

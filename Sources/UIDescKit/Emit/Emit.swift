@@ -1,0 +1,128 @@
+/// The view tree as JSON, keys in the order of `Schemas/view-tree.schema.json`, with a line break at the end.
+func emit(_ tree: ViewTree) -> [UInt8] {
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.key("format")
+    writer.string("uidesc.view-tree")
+    writer.key("version")
+    writer.string("1.0")
+    writer.member("source", tree.source)
+    writer.member("environment", tree.environment)
+    writer.nodes("roots", tree.roots)
+    writer.nodes("placeholders", tree.placeholders)
+    if !tree.scenes.isEmpty {
+      writer.key("scenes")
+      writer.array { writer in
+        for scene in tree.scenes {
+          writer.item()
+          writer.scene(scene)
+        }
+      }
+    }
+    writer.member("assets", tree.assets)
+    writer.member("unresolved", tree.unresolved)
+  }
+  return writer.bytes + [10]
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: String, _ fields: [Value.Field]) {
+    guard !fields.isEmpty else { return }
+    key(name)
+    object { $0.fields(fields) }
+  }
+
+  fileprivate mutating func member(_ name: String, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    string(text)
+  }
+
+  fileprivate mutating func member(_ name: String, _ values: [Value]) {
+    guard !values.isEmpty else { return }
+    key(name)
+    list(values)
+  }
+
+  fileprivate mutating func nodes(_ name: String, _ nodes: [ViewTree.Node]) {
+    guard !nodes.isEmpty else { return }
+    key(name)
+    array { writer in
+      for node in nodes {
+        writer.item()
+        writer.node(node)
+      }
+    }
+  }
+
+  fileprivate mutating func scene(_ scene: ViewTree.Scene) {
+    object { writer in
+      writer.member("id", scene.id)
+      if scene.isInitial {
+        writer.key("initial")
+        writer.bool(true)
+      }
+      if let controller = scene.controller {
+        writer.key("controller")
+        writer.node(controller)
+      }
+      writer.nodes("objects", scene.objects)
+      writer.nodes("placeholders", scene.placeholders)
+      writer.fields(scene.rest)
+    }
+  }
+
+  fileprivate mutating func node(_ node: ViewTree.Node) {
+    object { writer in
+      writer.member("id", node.id)
+      writer.member("class", node.className)
+      writer.member("module", node.module)
+      writer.member("bases", node.bases.map(Value.string))
+      writer.member("name", node.name)
+      writer.member("frame", node.frame)
+      if !node.installed {
+        writer.key("installed")
+        writer.bool(false)
+      }
+      writer.member("properties", node.properties)
+      writer.member("layer", node.layer)
+      writer.member("keyPaths", node.keyPaths)
+      writer.member("runtimeAttributes", node.runtimeAttributes)
+      writer.member("constraints", node.constraints)
+      writer.member("outlets", node.outlets)
+      writer.member("actions", node.actions)
+      writer.member("segues", node.segues)
+      writer.member("bindings", node.bindings)
+      writer.member("accessibility", node.accessibility)
+      writer.member("variations", node.variations)
+      writer.member("design", node.design)
+      writer.member("unresolved", node.unresolved)
+      writer.slots(node.slots)
+      if !node.lists.isEmpty {
+        writer.key("lists")
+        writer.object { writer in
+          for list in node.lists { writer.nodes(list.key, list.nodes) }
+        }
+      }
+      writer.nodes("children", node.children)
+    }
+  }
+
+  /// A key that several objects fill is written as a list.
+  private mutating func slots(_ slots: [(key: String, node: ViewTree.Node)]) {
+    guard !slots.isEmpty else { return }
+    key("slots")
+    object { writer in
+      var done: Set<String> = []
+      for (key, node) in slots where done.insert(key).inserted {
+        let same = slots.filter { $0.key == key }.map(\.node)
+        if same.count > 1 {
+          writer.nodes(key, same)
+        } else {
+          writer.key(key)
+          writer.node(node)
+        }
+      }
+    }
+  }
+}

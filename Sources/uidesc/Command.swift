@@ -1,0 +1,50 @@
+import UIDescKit
+
+/// Documented in `uidesc --help`; the highest of a run is the process's.
+enum ExitStatus: Int32 {
+  case clean = 0
+  /// Findings at error level, or any warning with `--strict`.
+  case findings = 1
+  /// Something could not be read, or not be understood.
+  case failed = 2
+}
+
+enum Command {
+  static func run(_ arguments: [String]) -> ExitStatus {
+    if arguments.isEmpty || arguments.contains("--help") || arguments.contains("-h") || arguments == ["help"] {
+      write(helpText, to: arguments.isEmpty ? 2 : 1)
+      return arguments.isEmpty ? .failed : .clean
+    }
+    if arguments.contains("--version") || arguments == ["version"] {
+      write("uidesc \(version)\n", to: 1)
+      return .clean
+    }
+    do throws(Options.Mistake) {
+      let options = try Options(arguments)
+      switch options.command {
+      case "validate", "compile", "dump": return Run(options).execute()
+      case "registry": return try showClass(options)
+      default:
+        let nearest = nearestSpelling(of: options.command, among: ["validate", "compile", "dump", "registry"])
+        throw Options.Mistake(
+          message: "unknown command '\(options.command)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc --help' lists them"))
+      }
+    } catch {
+      write("uidesc: \(error.message)\n", to: 2)
+      return .failed
+    }
+  }
+
+  static let version = "0.1.0"
+
+  private static func showClass(_ options: Options) throws(Options.Mistake) -> ExitStatus {
+    guard options.paths.count == 2, options.paths[0] == "show" else {
+      throw Options.Mistake(message: "usage: uidesc registry show CLASS")
+    }
+    guard let text = describeClass(options.paths[1]) else {
+      throw Options.Mistake(message: "no class '\(options.paths[1])' is known")
+    }
+    write(text, to: 1)
+    return .clean
+  }
+}
