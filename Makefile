@@ -1,0 +1,33 @@
+PREFIX ?= /usr/local
+RELEASE = swift build -c release --product uidesc --static-swift-stdlib
+
+.PHONY: run test build bench format tables install setup
+
+# Builds the release executable and compiles a sample to the terminal.
+run: build
+	.build/release/uidesc compile samples/key-path-button/button.xib
+
+test: setup
+	swift build --build-tests
+	swift test --skip-build
+
+build: setup
+	$(RELEASE)
+
+setup:
+	@scripts/setup
+
+# Compares with xmllint on the folder in CORPUS, in one run.
+bench: build
+	Benchmarks/compare $(CORPUS)
+
+format:
+	swift format format -i -r Sources Tests Package.swift
+
+# Writes the embedded tables anew from Schemas/.
+tables:
+	swift run generate-tables
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 .build/release/uidesc $(DESTDIR)$(PREFIX)/bin/uidesc
