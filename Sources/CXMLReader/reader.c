@@ -162,7 +162,8 @@ static void on_error(void *context, const xmlError *error) {
   uixml_reader *reader = reader_of(context);
   if (!reader || error->level < XML_ERR_ERROR || error->domain == XML_FROM_NAMESPACE) return;
   bool encoding = error->code == XML_ERR_INVALID_ENCODING || error->code == XML_ERR_UNSUPPORTED_ENCODING ||
-                  error->code == XML_ERR_UNKNOWN_ENCODING;
+                  error->code == XML_ERR_UNKNOWN_ENCODING ||
+                  (error->code == XML_ERR_INVALID_CHAR && reader->bytes[position(reader)] >= 0x80);
   stop(
       reader, encoding ? uixml_encoding : uixml_malformed, error->code, position(reader),
       error->message ? error->message : "");
@@ -204,7 +205,7 @@ void uixml_parse(
     uixml_reader *reader, const uint8_t *bytes, size_t length, uint32_t maximum_depth, const uixml_events *events) {
   xmlParserCtxtPtr parser = reader->parser;
   xmlCtxtReset(parser);
-  xmlCtxtUseOptions(parser, XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
+  xmlCtxtUseOptions(parser, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
   parser->_private = reader;
   reader->events = events;
   reader->bytes = bytes;

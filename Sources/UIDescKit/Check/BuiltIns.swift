@@ -34,7 +34,9 @@ extension Diagnostic {
       if bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8) { return nil }
       message = "is no Boolean; write YES or NO"
     case .number:
-      if meaning.caseName(tree.bytes(attribute)) != nil || parseNumber(tree.bytes(attribute)) != nil { return nil }
+      let value = tree.bytes(attribute)
+      // The editor writes a size without bounds in letters (`placeholderIntrinsicWidth="infinite"`).
+      if parseNumber(value) != nil || value.elementsEqual("infinite".utf8) || meaning.caseName(value) != nil { return nil }
       message = "is no number"
     case .enum where meaning.enumeration != nil:
       let value = tree.bytes(attribute)

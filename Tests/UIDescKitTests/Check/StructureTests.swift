@@ -1,0 +1,46 @@
+import Testing
+
+@testable import UIDescKit
+
+struct StructureTests {
+  @Test func duplicateIDIsTheLaterOne() {
+    #expect(findings("\n<view id=\"a\"/>\n<view id=\"a\"/>") == ["3:11 duplicate-id"])
+  }
+
+  @Test func danglingReference() {
+    let found = outcome("<view id=\"a\"><connections>\n<outlet property=\"x\" destination=\"b\" id=\"c\"/></connections></view>")
+      .findings
+    #expect(found.map { $0.diagnostic.rule.name } == ["dangling-reference"])
+    #expect(found.first?.start.line == 2 && found.first?.start.column == 35)
+    #expect(found.first?.diagnostic.objectID == "a")
+  }
+
+  @Test func unknownValueNamesTheNearest() {
+    let found = outcome("<view id=\"a\" contentMode=\"scaleToFil\"/>").findings
+    #expect(found.first?.diagnostic.message.contains("did you mean 'scaleToFill'?") == true)
+  }
+
+  @Test func unknownNamesAreNotedOnce() {
+    let found = findings("<view id=\"a\" glow=\"1\"/><view id=\"b\" glow=\"2\"/><hologram id=\"c\"/>")
+    #expect(found.map { $0.split(separator: " ")[1] } == ["unknown-attribute", "unknown-element"])
+  }
+
+  @Test func booleansAreYesOrNo() {
+    #expect(findings("<view id=\"a\" hidden=\"true\"/>").first?.hasSuffix("malformed-value") == true)
+  }
+
+  @Test func everyConflictMarkerIsReported() {
+    let found = findings("\n<<<<<<< HEAD\n<view id=\"a\"/>\n=======\n<view id=\"b\"/>\n>>>>>>> topic\n")
+    #expect(found == ["2:1 conflict-marker", "4:1 conflict-marker", "6:1 conflict-marker"])
+  }
+
+  @Test(arguments: [
+    ("", "refused-input"), ("<archive/>", "legacy-format"), ("<svg/>", "refused-input"), ("<document>", "not-well-formed"),
+    ("version https://git-lfs.github.com/spec/v1\n", "refused-input"), ("<!DOCTYPE document><document/>", "refused-input"),
+  ])
+  func badInputGetsOneFinding(text: String, rule: String) {
+    let outcome = Compiler(registry: Registry(), options: .init())
+      .validate(path: "x", contents: Array(text.utf8), with: Worker())
+    #expect(outcome.findings.map { $0.diagnostic.rule.name } == [rule])
+  }
+}

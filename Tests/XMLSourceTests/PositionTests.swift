@@ -1,0 +1,74 @@
+import Testing
+
+@testable import XMLSource
+
+/// Positions are checked against ones counted by hand.
+struct PositionTests {
+  private func parse(_ text: String) throws -> XMLTree { try parse(Array(text.utf8)) }
+
+  private func parse(_ bytes: [UInt8]) throws -> XMLTree {
+    try XMLTree.parse(SourceFile(path: "test.xib", contents: bytes), names: NameTable()).get()
+  }
+
+  private func position(_ range: Range<Int>, in tree: XMLTree) -> SourcePosition {
+    LineIndex(tree.source).position(of: range.lowerBound)
+  }
+
+  @Test func attributeValueInPlain() throws {
+    let tree = try parse("<a>\n  <b c=\"1\" d='two'/>\n</a>")
+    let b = ElementID(1)
+    #expect(position(tree.startTag(b), in: tree) == SourcePosition(line: 2, column: 3))
+    #expect(position(tree.valueRange("d", of: b), in: tree) == SourcePosition(line: 2, column: 15))
+    #expect(tree.valueRange("d", of: b).count == 3)
+    #expect(position(tree.attributeNameRange("c", of: b), in: tree) == SourcePosition(line: 2, column: 6))
+  }
+
+  @Test func entitiesAndNonASCII() throws {
+    let tree = try parse("<a é=\"ü&amp;&lt;\" b=\"x\"/>")
+    #expect(tree.attributes(tree.root).map(tree.string) == ["ü&<", "x"])
+    // Columns count scalars, not bytes.
+    #expect(position(tree.valueRange("b", of: tree.root), in: tree) == SourcePosition(line: 1, column: 22))
+  }
+
+  @Test func carriageReturnsAndByteOrderMark() throws {
+    let tree = try parse([0xEF, 0xBB, 0xBF] + Array("<a>\r\n<b/>\r<c/></a>".utf8))
+    #expect(position(tree.startTag(ElementID(1)), in: tree) == SourcePosition(line: 2, column: 1))
+    #expect(position(tree.startTag(ElementID(2)), in: tree) == SourcePosition(line: 3, column: 1))
+    #expect(tree.source.hadByteOrderMark)
+  }
+
+  @Test(arguments: [true, false])
+  func utf16(isBigEndian: Bool) throws {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<a b=\"ä\" c=\"d\"/>"
+    let mark: [UInt8] = isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
+    let units = text.utf16.flatMap { unit -> [UInt8] in
+      let bytes = [UInt8(unit >> 8), UInt8(unit & 255)]
+      return isBigEndian ? bytes : bytes.reversed()
+    }
+    let tree = try parse(mark + units)
+    #expect(tree.string(try #require(tree.attributes(tree.root).first { _ in true })) == "ä")
+    #expect(position(tree.valueRange("c", of: tree.root), in: tree) == SourcePosition(line: 2, column: 13))
+  }
+
+  @Test func declaredLatin1IsRead() throws {
+    var bytes = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a b=\"".utf8)
+    bytes += [0xE9] + Array("\"/>".utf8)
+    let tree = try parse(bytes)
+    #expect(tree.attributes(tree.root).map(tree.string) == ["é"])
+  }
+
+  @Test func elementRangesAndText() throws {
+    let tree = try parse("<a><s>one &amp; <![CDATA[<two>]]><!-- no --></s><e/></a>")
+    #expect(tree.text(ElementID(1)) == "one & <two>")
+    #expect(tree.range(ElementID(2)) == 48..<52)
+    #expect(tree.text(ElementID(2)) == "")
+    #expect(tree.comments.map(\.range) == [33..<44])
+  }
+
+  @Test func navigation() throws {
+    let tree = try parse("<a><b><c/></b><d/></a>")
+    #expect(tree.children(tree.root).map(tree.nameString) == ["b", "d"])
+    #expect(tree.ancestors(ElementID(2)).map(tree.nameString) == ["b", "a"])
+    #expect(tree.subtree(ElementID(1)) == 1..<3)
+  }
+}
