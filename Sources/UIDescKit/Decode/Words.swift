@@ -13,7 +13,10 @@ public struct Words: Sendable {
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
 
+  let colors: ColorWords
+
   init(_ names: NameTable) {
+    colors = ColorWords(names)
     references = ["destination", "firstItem", "secondItem", "target", "reference", "initialViewController"].map(names.intern)
     identity = ["id", "key", "customClass", "customModule", "userLabel"].map(names.intern)
     document = names.intern("document")
