@@ -1,4 +1,25 @@
 /// What is known of classes: the system's tables, and what a project's registry files add.
 public struct Registry: Sendable {
+  /// By name; several modules may have a class of one name.
+  var classes: [String: [ProjectClass]] = [:]
+  /// Keys that a project adds to system classes, by class name.
+  var extensions: [String: [Property]] = [:]
+  /// Whether the files name every key that extensions add, so that an unknown one is an error.
+  var isComplete = false
+
+  /// The system's tables alone.
   public init() {}
+}
+
+/// A class from a project's registry file.
+struct ProjectClass: Sendable, Equatable {
+  var name: String
+  var module: String?
+  var superclass: String?
+  var isDesignable = false
+  /// Its own and its traits' properties.
+  var properties: [Property] = []
+  var outlets: [String] = []
+  var actions: [String] = []
+  var file: String
 }

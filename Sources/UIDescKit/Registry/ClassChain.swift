@@ -1,0 +1,102 @@
+/// A class and its superclasses, as far as anybody knows them.
+struct ClassChain {
+  enum Link {
+    case project(ProjectClass)
+    case system(SystemClass)
+
+    var name: String {
+      switch self {
+      case .project(let known): known.name
+      case .system(let known): known.name
+      }
+    }
+  }
+
+  /// The class itself first.
+  var links: [Link] = []
+  /// A class on the way is unknown, so it may have any key.
+  var isOpen = false
+
+  /// Whether the class comes from a project's file.
+  var isProject: Bool { if case .project = links.first { true } else { false } }
+
+  var system: SystemClass? {
+    for case .system(let systemClass) in links { return systemClass }
+    return nil
+  }
+}
+
+extension Registry {
+  /// The class `name` of a project; by module when one is given, else when only one registry has it.
+  func projectClass(_ name: String, module: String?) -> ProjectClass? {
+    guard let named = classes[name] else { return nil }
+    if let module, let exact = named.first(where: { $0.module == module }) { return exact }
+    if module != nil, let unbound = named.first(where: { $0.module == nil }) { return unbound }
+    return module == nil && named.count == 1 ? named.first : nil
+  }
+
+  /// - Parameter base: what the element itself stands for, for a custom class that nobody knows.
+  func chain(of name: String?, module: String?, base: SystemClass?, on platform: Platform) -> ClassChain {
+    var chain = ClassChain()
+    var next = name
+    var module = module
+    var seen: Set<String> = []
+    while let name = next {
+      if let known = projectClass(name, module: module), seen.insert(name).inserted {
+        chain.links.append(.project(known))
+        next = known.superclass
+        module = known.module
+        if next == nil { chain.isOpen = true }
+        // A superclass is looked for in the same module first, then anywhere.
+        if let superclass = next, projectClass(superclass, module: module) == nil { module = nil }
+      } else if let system = SystemTables.class(named: name) {
+        chain.links += system.chain(on: platform).map(ClassChain.Link.system)
+        return chain
+      } else {
+        chain.isOpen = true
+        next = nil
+      }
+    }
+    if let base, chain.system == nil { chain.links += base.chain(on: platform).map(ClassChain.Link.system) }
+    return chain
+  }
+
+  /// The property that `key` reaches, nearest class first; a class's own before an extension's.
+  func property(_ key: String, of chain: ClassChain, on platform: Platform) -> Property? {
+    let symbol = SystemSymbol(key)
+    var unavailable: Property?
+    for link in chain.links {
+      switch link {
+      case .project(let known):
+        if let own = known.properties.first(where: { $0.key == key }) { return own }
+      case .system(let known):
+        guard let symbol, let own = known.ownProperty(symbol) else { break }
+        if own.isAvailable(on: platform) { return Property(own) }
+        unavailable = unavailable ?? Property(own)
+      }
+      if !extensions.isEmpty, let added = extensions[link.name]?.first(where: { $0.key == key }) { return added }
+    }
+    return unavailable
+  }
+
+  /// Every key that can be set, a class's before its superclass's.
+  func properties(of chain: ClassChain, on platform: Platform) -> [Property] {
+    var seen: Set<String> = []
+    var all: [Property] = []
+    for link in chain.links {
+      switch link {
+      case .project(let known): all += known.properties
+      case .system(let known): all += known.ownProperties.filter { $0.isAvailable(on: platform) }.map(Property.init)
+      }
+      all += extensions[link.name] ?? []
+    }
+    return all.filter { seen.insert($0.key).inserted }
+  }
+
+  /// A class of a project's that has `key`, or that a project gives it.
+  func ownerElsewhere(of key: String) -> String? {
+    let owners = classes.values.joined().filter { $0.properties.contains { $0.key == key } }.map(\.name)
+    let extended = extensions.filter { $0.value.contains { $0.key == key } }.map(\.key)
+    return (owners + extended).min()
+  }
+}

@@ -1,0 +1,42 @@
+/// A property that a document may set, from a project's registry or the system's tables.
+struct Property: Sendable, Equatable {
+  var key: String
+  var type: ValueType
+  /// The class, trait or protocol that declares it.
+  var declaredBy: String
+  /// The registry file; nil for the system's.
+  var file: String?
+  var isReadOnly = false
+  var isOptional = false
+  var limits = Limits()
+  /// The key path of the same object that it forwards to.
+  var sets: String?
+  var defaultValue: JSONValue?
+  var group: String?
+  var title: String?
+  var introduced: [Platform: PlatformVersion] = [:]
+  var deprecated: [Platform: PlatformVersion] = [:]
+
+  var isSystem: Bool { file == nil }
+
+  struct Limits: Sendable, Equatable {
+    var minimum: Double?
+    var maximum: Double?
+    var step: Double?
+    var pattern: String?
+    var unit: String?
+  }
+
+  init(_ key: String, _ type: ValueType, declaredBy: String, file: String?) {
+    self.key = key
+    self.type = type
+    self.declaredBy = declaredBy
+    self.file = file
+  }
+
+  init(_ property: SystemProperty) {
+    self.init(property.name, ValueType(property.type), declaredBy: property.declaredBy.string, file: nil)
+    isReadOnly = property.isReadOnly
+    isOptional = property.isOptional
+  }
+}

@@ -1,0 +1,70 @@
+/// The type of a property: which stored values it takes.
+indirect enum ValueType: Sendable, Equatable {
+  case boolean, integer, number, string, localizedString, color, image, font, point, size, rect, insets, range, date,
+    duration, any
+  /// Named values, stored as name or raw value.
+  case enumeration([EnumCase])
+  /// Named bits, stored as `a | b` or a number.
+  case flags([EnumCase])
+  case list(ValueType)
+  case map(ValueType, ValueType)
+  /// `slide(in, left)`: each name with its forms.
+  case call([CallForm])
+  /// What only the system's tables can say: Core Graphics colours, enums, objects, C structs.
+  case system(SystemType)
+
+  struct EnumCase: Sendable, Equatable {
+    var name: String
+    var raw: Int64
+  }
+
+  struct CallForm: Sendable, Equatable {
+    var name: String
+    var arguments: [Argument]
+  }
+
+  enum Argument: Sendable, Equatable {
+    /// One of these words.
+    case words([String])
+    case typed(ValueType)
+  }
+
+  /// The types without parameters, by their name in registries.
+  static let plain: [(name: String, type: ValueType)] = [
+    ("boolean", .boolean), ("integer", .integer), ("number", .number), ("string", .string),
+    ("localizedString", .localizedString), ("color", .color), ("image", .image), ("font", .font), ("point", .point),
+    ("size", .size), ("rect", .rect), ("insets", .insets), ("range", .range), ("date", .date), ("duration", .duration),
+    ("any", .any),
+  ]
+
+  init(_ type: SystemType) {
+    self =
+      switch type {
+      case .cgColor, .font, .insets, .enumeration, .object, .conforming, .structure, .opaque: .system(type)
+      default: Self.plain.first { $0.name == type.name }?.type ?? .any
+      }
+  }
+
+  /// The type as messages name it.
+  var name: String {
+    switch self {
+    case .enumeration: "enum"
+    case .flags: "flags"
+    case .list(let item): "list of \(item.name)"
+    case .map(let key, let value): "map of \(key.name) to \(value.name)"
+    case .call: "call"
+    case .system(.cgColor): "CGColor"
+    case .system(let type): type.name
+    default: Self.plain.first { $0.type == self }?.name ?? "any"
+    }
+  }
+
+  /// Whether it is no object, so that nil can't be stored in it.
+  var isScalar: Bool {
+    switch self {
+    case .boolean, .integer, .number, .point, .size, .rect, .insets, .range, .enumeration, .flags, .duration: true
+    case .system(.enumeration), .system(.structure), .system(.insets): true
+    default: false
+    }
+  }
+}
