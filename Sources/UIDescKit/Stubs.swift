@@ -1,3 +1,2 @@
-func check(_ document: Document, registry: Registry, into diagnostics: inout Diagnostics) {}
 
 public func describeClass(_ name: String) -> String? { nil }

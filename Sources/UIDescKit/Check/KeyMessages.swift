@@ -1,0 +1,86 @@
+extension AttributePlace {
+  func malformedKeyPath() -> Diagnostic {
+    let message =
+      keyPath.map { "'\($0)' is no key path; write keys with '.' between them, without blanks or empty steps" }
+      ?? "the attribute has no key path, so it sets nothing; give it a keyPath"
+    return Diagnostic("malformed-key-path", .error, message, at: keyPathRange)
+  }
+
+  func unknownKey(_ step: Int, of className: String, _ near: Property?, _ severity: Severity) -> Diagnostic {
+    let key = steps?[step] ?? ""
+    var message = "'\(className)' has no key '\(key)', so the value is lost at run time"
+    if let near { message += "; did you mean '\(near.key)'?" }
+    var diagnostic = Diagnostic("unknown-key-path", severity, message, at: stepRange(step))
+    if let near {
+      diagnostic.notes = [.init("'\(near.key)' is declared by '\(near.declaredBy)'" + (near.file.map { " in \($0)" } ?? ""))]
+      diagnostic.fix = .init("change '\(key)' to '\(near.key)'", isSafe: false, replace: stepRange(step), with: near.key)
+    }
+    return diagnostic
+  }
+
+  func orphan(of className: String, declaredBy other: String, _ severity: Severity) -> Diagnostic {
+    Diagnostic(
+      "orphan-attribute", severity,
+      "'\(keyPath ?? "")' is a key of '\(other)', not of '\(className)'; set the object's custom class or delete the attribute",
+      at: stepRange(0))
+  }
+
+  func unknownLayerKey(_ step: Int, _ near: Property?) -> Diagnostic {
+    let key = steps?[step] ?? ""
+    let advice = near.map { "; did you mean '\($0.key)'?" } ?? ""
+    return Diagnostic(
+      "unknown-layer-key", .warning, "no layer reads '\(key)'; it is stored without complaint and changes nothing\(advice)",
+      at: stepRange(step))
+  }
+
+  func getter(_ step: Int, key: String) -> Diagnostic {
+    let wrong = steps?[step] ?? ""
+    var diagnostic = Diagnostic(
+      "unknown-key-path", .error, "'\(wrong)' is the getter's name and can't be set; the key is '\(key)'",
+      at: stepRange(step))
+    diagnostic.fix = .init("change '\(wrong)' to '\(key)'", isSafe: true, replace: stepRange(step), with: key)
+    return diagnostic
+  }
+
+  func intoValue(_ step: Int, _ property: Property) -> Diagnostic {
+    let key = steps?[step] ?? ""
+    return Diagnostic(
+      "unknown-key-path", .error,
+      "'\(property.key)' is a \(property.type.name), whose parts are no keys, so setting '\(key)' raises; set the whole value",
+      at: stepRange(step))
+  }
+
+  func privateStep(_ step: Int) -> Diagnostic {
+    Diagnostic(
+      "risky-key-path", .note, "'\(steps?[step] ?? "")' is private; what it does may change with any release",
+      at: stepRange(step))
+  }
+
+  func capitalised(_ key: String) -> Diagnostic {
+    let last = (steps?.count ?? 1) - 1
+    let wrong = steps?[last] ?? ""
+    var diagnostic = Diagnostic(
+      "capitalised-key-path", .warning, "the key is '\(key)'; '\(wrong)' reaches it only because setters are capitalised",
+      at: stepRange(last))
+    diagnostic.fix = .init("change '\(wrong)' to '\(key)'", isSafe: true, replace: stepRange(last), with: key)
+    return diagnostic
+  }
+
+  func readOnly(_ property: Property) -> Diagnostic {
+    Diagnostic(
+      "read-only-key-path", property.isSystem ? .warning : .error,
+      "'\(property.key)' of '\(property.declaredBy)' is read-only, so setting it fails unless something adds a setter",
+      at: stepRange((steps?.count ?? 1) - 1))
+  }
+
+  func cgColor(wrapper: String?) -> Diagnostic {
+    let advice = wrapper.map { "use '\($0)'" } ?? "add a property that takes a colour and sets this one's CGColor"
+    var diagnostic = Diagnostic(
+      "cgcolor-key-path", .error, "'\(keyPath ?? "")' takes a CGColor, so a colour stored here has no effect; \(advice)",
+      at: keyPathRange)
+    if let wrapper {
+      diagnostic.fix = .init("use '\(wrapper)'", isSafe: false, replace: keyPathRange, with: wrapper)
+    }
+    return diagnostic
+  }
+}

@@ -1,0 +1,85 @@
+/// What a key path reaches, or at which step it leads nowhere.
+enum KeyPathOutcome {
+  /// `steps` before the last one were read, the last one is `property`.
+  case found(Property, capitalised: String?)
+  /// Some class on the way is unknown, so nothing can be said.
+  case unchecked
+  /// The class at `step` has no such key.
+  case unknown(step: Int, of: ClassChain)
+  case getter(step: Int, key: String)
+  /// A step into a number or struct.
+  case intoValue(step: Int, Property)
+  case privateStep(Int)
+}
+
+extension Registry {
+  /// Follows `steps` from an object of the class `chain`.
+  func follow(_ steps: [String], from chain: ClassChain, on platform: Platform) -> KeyPathOutcome {
+    var chain = chain
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
+      var found = property(step, of: chain, on: platform)
+      var capitalised: String?
+      if found == nil, isLast, let first = step.first, first.isUppercase {
+        let lower = first.lowercased() + step.dropFirst()
+        found = property(lower, of: chain, on: platform)
+        if found != nil { capitalised = lower }
+      }
+      guard let property = found else {
+        if step.hasPrefix("_") { return .privateStep(index) }
+        if let getter = SystemSymbol(step),
+          let meant = chain.links.lazy.compactMap({ link -> SystemProperty? in
+            guard case .system(let known) = link else { return nil }
+            return known.ownProperties.first { $0.getter == getter }
+          }).first
+        {
+          // Leading steps are read, and a getter is a way to read.
+          guard !isLast else { return .getter(step: index, key: meant.name) }
+          return .unchecked
+        }
+        return chain.isOpen || chain.links.isEmpty ? .unchecked : .unknown(step: index, of: chain)
+      }
+      if isLast { return .found(property, capitalised: capitalised) }
+      switch next(after: property, in: chain, rest: steps[(index + 1)...], on: platform) {
+      case .object(let class_): chain = class_
+      case .documented: return .unchecked
+      case .value: return .intoValue(step: index + 1, property)
+      case .anything: return .unchecked
+      }
+    }
+    return .unchecked
+  }
+
+  private enum Next {
+    case object(ClassChain)
+    /// A path into a struct that the class documents.
+    case documented
+    case value
+    case anything
+  }
+
+  private func next(
+    after property: Property, in chain: ClassChain, rest: ArraySlice<String>, on platform: Platform
+  ) -> Next {
+    let system: SystemType
+    switch property.type {
+    case .system(let type): system = type
+    case .boolean, .integer, .number, .enumeration, .flags, .duration, .insets, .range: return .value
+    case .point: system = .point
+    case .size: system = .size
+    case .rect: system = .rect
+    default: return .anything
+    }
+    switch system {
+    case .object(let symbol):
+      guard let known = SystemTables.class(named: symbol.string) else { return .anything }
+      return .object(self.chain(of: known.name, module: nil, base: nil, on: platform))
+    case .point, .size, .rect, .structure:
+      let path = rest.joined(separator: ".")
+      let isDocumented = chain.system?.subkeys(of: system, on: platform).contains { $0.string == path } ?? false
+      return isDocumented ? .documented : .value
+    case .enumeration, .insets: return .value
+    default: return .anything
+    }
+  }
+}
