@@ -46,7 +46,8 @@ extension Registry {
         chain.links.append(.project(known))
         next = known.superclass
         module = known.module
-        if next == nil { chain.isOpen = true }
+        // A class that names no superclass has the element's own.
+        if next == nil, base == nil { chain.isOpen = true }
         // A superclass is looked for in the same module first, then anywhere.
         if let superclass = next, projectClass(superclass, module: module) == nil { module = nil }
       } else if let system = SystemTables.class(named: name) {
