@@ -3,7 +3,8 @@ import XMLSource
 /// The attributes of a `color` element.
 struct ColorWords: Sendable {
   let red, green, blue, white, cyan, magenta, yellow, black, alpha: Name
-  let colorSpace, customColorSpace, catalog, name, systemColor, cocoaTouchSystemColor, xcode11CocoaTouchSystemColor: Name
+  let colorSpace, customColorSpace, catalog, name, systemColor, cocoaTouchSystemColor,
+    xcode11CocoaTouchSystemColor: Name
   /// Entries of `<resources>`.
   let namedColorEntry, systemColorEntry: Name
 

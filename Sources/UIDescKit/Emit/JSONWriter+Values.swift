@@ -35,13 +35,9 @@ extension JSONWriter {
         writer.key("name")
         writer.string(name)
       }
-      let variants = [
-        ("dark", color.dark), ("highContrast", color.highContrast), ("darkHighContrast", color.darkHighContrast),
-      ]
-      for case (let key, let variant?) in variants {
-        writer.key(key)
-        writer.object { $0.components(variant) }
-      }
+      writer.variant("dark", color.dark)
+      writer.variant("highContrast", color.highContrast)
+      writer.variant("darkHighContrast", color.darkHighContrast)
       if let original = color.original {
         writer.key("original")
         writer.object {
@@ -59,29 +55,23 @@ extension JSONWriter {
     }
   }
 
+  private mutating func variant(_ name: String, _ components: Color.Components?) {
+    guard let components else { return }
+    key(name)
+    object { $0.components(components) }
+  }
+
   private mutating func components(_ color: Color.Components) {
     member("red", color.red)
     member("green", color.green)
     member("blue", color.blue)
     member("alpha", color.alpha)
     key("hex")
-    string(color.hex)
+    hex(color)
   }
 
   private mutating func member(_ name: String, _ number: Double) {
     key(name)
     self.number(number)
-  }
-}
-
-extension Color.Components {
-  /// `#RRGGBBAA`; halves round up.
-  var hex: String {
-    var text = "#"
-    for component in [red, green, blue, alpha] {
-      let byte = Int((min(max(component, 0), 1) * 255 + 0.5).rounded(.down))
-      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    return text
   }
 }

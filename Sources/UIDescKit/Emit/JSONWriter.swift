@@ -7,7 +7,9 @@ struct JSONWriter {
   mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
   mutating func array(_ items: (inout JSONWriter) -> Void) { nest("[", "]", items) }
 
-  private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ inside: (inout JSONWriter) -> Void) {
+  private mutating func nest(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ inside: (inout JSONWriter) -> Void
+  ) {
     bytes.append(UInt8(ascii: open))
     depth += 1
     isFirst = true
@@ -41,16 +43,21 @@ struct JSONWriter {
     bytes.append(32)
   }
 
-  mutating func literal(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+  mutating func literal(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
 
   mutating func bool(_ value: Bool) { value ? literal("true") : literal("false") }
 
   mutating func integer(_ value: Int) {
-    if value >= 0 && value < 10 {
-      bytes.append(48 + UInt8(value))
-    } else {
+    guard value >= 0, value < 10_000 else {
       bytes.append(contentsOf: String(value).utf8)
+      return
     }
+    if value >= 1000 { bytes.append(48 + UInt8(value / 1000)) }
+    if value >= 100 { bytes.append(48 + UInt8(value / 100 % 10)) }
+    if value >= 10 { bytes.append(48 + UInt8(value / 10 % 10)) }
+    bytes.append(48 + UInt8(value % 10))
   }
 
   /// The shortest form that reads back as the same number; JSON has no infinity and no NaN.
@@ -62,23 +69,50 @@ struct JSONWriter {
 
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 10: literal("\\n")
-      case 9: literal("\\t")
-      case 13: literal("\\r")
-      case 0..<32, 127:
-        literal("\\u00")
-        bytes.append(Self.digits[Int(byte >> 4)])
-        bytes.append(Self.digits[Int(byte & 15)])
-      default: bytes.append(byte)
-      }
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    // Most strings need no escape, and then have been copied whole.
+    if bytes[start...].contains(where: Self.needsEscape) {
+      bytes.removeSubrange(start...)
+      for byte in text.utf8 { escape(byte) }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  static let digits = Array("0123456789abcdef".utf8)
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 127
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case _ where !Self.needsEscape(byte): bytes.append(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 10: literal("\\n")
+    case 9: literal("\\t")
+    case 13: literal("\\r")
+    default:
+      literal("\\u00")
+      hex(byte, letters: "a")
+    }
+  }
+
+  /// `#RRGGBBAA`, in quotes; halves round up.
+  mutating func hex(_ color: Color.Components) {
+    literal("\"#")
+    for component in [color.red, color.green, color.blue, color.alpha] {
+      // Not a number becomes 0, which `max` alone would let pass.
+      let clamped = component > 0 ? min(component, 1) : 0
+      hex(UInt8((clamped * 255 + 0.5).rounded(.down)), letters: "A")
+    }
+    literal("\"")
+  }
+
+  /// - Parameter letters: the digit for 10.
+  private mutating func hex(_ byte: UInt8, letters: Unicode.Scalar) {
+    for digit in [byte >> 4, byte & 15] {
+      bytes.append(digit < 10 ? 48 + digit : UInt8(ascii: letters) + digit - 10)
+    }
+  }
 }

@@ -23,17 +23,23 @@ enum ColorConversion {
 
   /// Without the profile it was meant for, only an approximation.
   static func cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double) -> RGB {
-    (round((1 - cyan) * (1 - black)), round((1 - magenta) * (1 - black)), round((1 - yellow) * (1 - black)))
+    (
+      round((1 - cyan) * (1 - black)), round((1 - magenta) * (1 - black)),
+      round((1 - yellow) * (1 - black))
+    )
   }
 
   /// Adobe RGB (1998) has a gamma of 563/256 and wider primaries; what sRGB can't show is clamped.
-  static func adobeRGB(_ color: RGB) -> RGB { encode(multiply(adobeToSRGB, linear(color, gamma: 563.0 / 256))) }
+  static func adobeRGB(_ color: RGB) -> RGB {
+    encode(multiply(adobeToSRGB, linear(color, gamma: 563.0 / 256)))
+  }
 
   private typealias Matrix = (RGB, RGB, RGB)
 
   /// The Generic RGB profile's colorants times the inverse of sRGB's, both D50; rows add up to 1, so white stays white.
   private static let genericToSRGB: Matrix = (
-    (1.024519, -0.027551, 0.003032), (0.020768, 0.948749, 0.030483), (-0.002053, -0.001953, 1.004006)
+    (1.024519, -0.027551, 0.003032), (0.020768, 0.948749, 0.030483),
+    (-0.002053, -0.001953, 1.004006)
   )
   /// From the primaries (0.68, 0.32), (0.265, 0.69), (0.15, 0.06) to (0.64, 0.33), (0.3, 0.6), (0.15, 0.06), both D65.
   private static let displayP3ToSRGB: Matrix = (
@@ -54,7 +60,9 @@ enum ColorConversion {
     (power(c.red, gamma), power(c.green, gamma), power(c.blue, gamma))
   }
 
-  private static func power(_ base: Double, _ exponent: Double) -> Double { base <= 0 ? 0 : pow(base, exponent) }
+  private static func power(_ base: Double, _ exponent: Double) -> Double {
+    base <= 0 ? 0 : pow(base, exponent)
+  }
 
   private static func decode(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -21,7 +21,9 @@ extension Resolver {
       let shown = gamma.map { ColorConversion.gray(white, gamma: $0) } ?? white
       return Color((shown, shown, shown), alpha, given: (white, white, white), in: space)
     }
-    if let red = component(colors.red), let green = component(colors.green), let blue = component(colors.blue) {
+    if let red = component(colors.red), let green = component(colors.green),
+      let blue = component(colors.blue)
+    {
       let given = (red, green, blue)
       switch space {
       case "calibratedRGB" where isMatched:
@@ -47,10 +49,13 @@ extension Resolver {
 extension Color {
   /// Clamps to sRGB. The components as given are kept when they are outside 0–1 (an extended space) or in a wide space.
   fileprivate init(
-    _ shown: ColorConversion.RGB, _ alpha: Double, given: ColorConversion.RGB, in space: String, isWide: Bool = false
+    _ shown: ColorConversion.RGB, _ alpha: Double, given: ColorConversion.RGB, in space: String,
+    isWide: Bool = false
   ) {
     func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }
-    light = .init(red: clamp(shown.red), green: clamp(shown.green), blue: clamp(shown.blue), alpha: clamp(alpha))
+    light = .init(
+      red: clamp(shown.red), green: clamp(shown.green), blue: clamp(shown.blue), alpha: clamp(alpha)
+    )
     let isExtended = [given.red, given.green, given.blue].contains { !(0...1).contains($0) }
     if isWide || isExtended {
       original = .init(space: space, red: given.red, green: given.green, blue: given.blue)

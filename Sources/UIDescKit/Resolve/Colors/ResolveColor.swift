@@ -16,7 +16,9 @@ extension Resolver {
     if !isAsset, let system = SystemTables.color(named: name, on: document.platform) {
       return Color(system, name: name)
     }
-    let resource = lookingUpNames ? resource(name, entry: isAsset ? colors.namedColorEntry : colors.systemColorEntry) : nil
+    let resource =
+      lookingUpNames
+      ? resource(name, entry: isAsset ? colors.namedColorEntry : colors.systemColorEntry) : nil
     var color = resource.map { self.color($0, lookingUpNames: false) } ?? inlineColor(element)
     color.name = name
     return color
@@ -24,7 +26,8 @@ extension Resolver {
 
   /// The `color` element that `<resources>` gives for a name.
   private func resource(_ name: String, entry: Name) -> ElementID? {
-    guard let resources = tree.children(tree.root).first(where: { tree.name($0) == words.resources }),
+    guard
+      let resources = tree.children(tree.root).first(where: { tree.name($0) == words.resources }),
       let found = tree.children(resources).first(where: {
         tree.name($0) == entry && string(words.name, $0) == name
       })
@@ -36,7 +39,9 @@ extension Resolver {
 extension Color {
   init(_ system: SystemColor, name: String) {
     func components(_ variant: SystemColor.Variant) -> Components? {
-      system.components(variant).map { .init(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha) }
+      system.components(variant).map {
+        .init(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+      }
     }
     light = components(.light)
     dark = components(.dark)

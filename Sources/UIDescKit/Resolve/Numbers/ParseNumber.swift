@@ -29,6 +29,8 @@ private let powersOfTen: [Double] = [
 
 private func parseSlowly(_ bytes: ArraySlice<UInt8>) -> Double? {
   let allowed = bytes.allSatisfy { (48...57).contains($0) || "+-.eE".utf8.contains($0) }
-  guard allowed, let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
+  guard allowed, let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
+    return nil
+  }
   return value == 0 ? 0 : value
 }
