@@ -22,7 +22,9 @@ enum Command {
     do throws(Options.Mistake) {
       let options = try Options(arguments)
       switch options.command {
-      case "validate", "compile", "dump": return Run(options).execute()
+      case "validate", "compile", "dump":
+        try check(options)
+        return try Run(options).execute()
       case "registry": return try showClass(options)
       default:
         let nearest = nearestSpelling(of: options.command, among: ["validate", "compile", "dump", "registry"])
@@ -30,12 +32,29 @@ enum Command {
           message: "unknown command '\(options.command)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc --help' lists them"))
       }
     } catch {
-      write("uidesc: \(error.message)\n", to: 2)
+      write("uidesc: \(printable(error.message))\n", to: 2)
       return .failed
     }
   }
 
   static let version = "0.1.0"
+
+  /// What single options can't see.
+  private static func check(_ options: Options) throws(Options.Mistake) {
+    if options.paths.isEmpty {
+      throw Options.Mistake(message: "name a document or a folder: uidesc \(options.command) card.xib")
+    }
+    if options.output != nil || options.outputFolder != nil, options.command != "compile" {
+      throw Options.Mistake(message: "'\(options.command)' writes no tree; '-o' and '--output-dir' belong to 'compile'")
+    }
+    if options.output != nil, options.outputFolder != nil {
+      throw Options.Mistake(message: "'-o' names one file and '--output-dir' a folder; give one of them")
+    }
+    // Ignoring it would report a project's own keys as checked.
+    if let registry = options.registries.first {
+      throw Options.Mistake(message: "'\(registry)' can't be used: this version doesn't load registries yet")
+    }
+  }
 
   private static func showClass(_ options: Options) throws(Options.Mistake) -> ExitStatus {
     guard options.paths.count == 2, options.paths[0] == "show" else {

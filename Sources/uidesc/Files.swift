@@ -10,6 +10,28 @@ struct FileProblem: Error { let message: String }
 enum Files {
   static func isFolder(_ path: String) -> Bool { mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false }
 
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// 0 for what can't be looked at; reading it says why.
+  static func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// The first bytes of a regular file; empty for anything else.
+  static func head(of path: String, _ count: Int) -> [UInt8] {
+    guard mode(path).map({ $0 & S_IFMT == S_IFREG }) ?? false else { return [] }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = systemRead(file, &bytes, count)
+    return Array(bytes.prefix(max(0, length)))
+  }
+
   private static func mode(_ path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode : nil
@@ -18,11 +40,11 @@ enum Files {
   static func read(_ path: String, maximumSize: Int) throws(FileProblem) -> [UInt8] {
     if path == "-" { return try drain(0, sizeHint: 0, maximumSize) }
     var status = stat()
-    guard stat(path, &status) == 0 else { throw FileProblem(message: "can't read it: \(reason())") }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw FileProblem(message: "it is no regular file") }
+    guard stat(path, &status) == 0 else { throw unreadable() }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileProblem(message: "it is no regular file, so it may never end; save it as one, or give it as '-'") }
     guard status.st_size <= maximumSize else { throw tooLarge(maximumSize) }
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileProblem(message: "can't read it: \(reason())") }
+    guard file >= 0 else { throw unreadable() }
     defer { close(file) }
     return try drain(file, sizeHint: Int(status.st_size), maximumSize)
   }
@@ -33,7 +55,7 @@ enum Files {
     var chunk = [UInt8](repeating: 0, count: min(max(sizeHint, 4096), 1 << 20))
     while true {
       let count = systemRead(file, &chunk, chunk.count)
-      if count < 0 { throw FileProblem(message: "can't read it: \(reason())") }
+      if count < 0 { throw unreadable() }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       guard bytes.count <= maximumSize else { throw tooLarge(maximumSize) }
@@ -54,7 +76,10 @@ enum Files {
     }
   }
 
-  static func makeFolder(_ path: String) { mkdir(path, 0o755) }
+  /// Makes the folders that `path` is in. A failure shows when the file itself is written.
+  static func makeFolders(to path: String) {
+    for index in path.indices.dropFirst() where path[index] == "/" { mkdir(String(path[..<index]), 0o755) }
+  }
 
   static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
@@ -70,6 +95,8 @@ enum Files {
   private static func tooLarge(_ size: Int) -> FileProblem {
     FileProblem(message: "it is larger than \(size) bytes; --max-size allows more")
   }
+
+  static func unreadable() -> FileProblem { FileProblem(message: "can't read it: \(reason())") }
 
   private static func reason() -> String { String(cString: strerror(errno)) }
 }

@@ -69,6 +69,10 @@ struct Options {
       options.registries.append(value)
       return true
     },
+    Entry("--defaults", help: "write what the registry knows to be the default, too") { options, _ in
+      options.defaults = true
+      return true
+    },
     Entry("--keep-going", help: "write the tree of a document that has errors") { options, _ in
       options.keepGoing = true
       return true
@@ -113,7 +117,7 @@ struct Options {
         if command.isEmpty { command = word } else { paths.append(word) }
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let parts = Self.parts(of: word)
       guard let entry = Self.table.first(where: { $0.names.contains(parts[0]) }) else {
         throw Mistake(message: Self.unknown(parts[0]))
       }
@@ -131,6 +135,14 @@ struct Options {
         _ = entry.set(&self, "")
       }
     }
+  }
+
+  /// The name and the value of '--jobs=2', '-j2' and '--jobs'.
+  private static func parts(of word: String) -> [String] {
+    if !word.hasPrefix("--"), word.count > 2, table.contains(where: { $0.argument != nil && $0.names.contains(String(word.prefix(2))) }) {
+      return [String(word.prefix(2)), String(word.dropFirst(2))]
+    }
+    return word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
   private static func unknown(_ name: String) -> String {

@@ -41,21 +41,6 @@ struct TextReport {
   }
 
   private func paint(_ text: String, _ color: String) -> String { isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text }
-
-  /// Control characters must not reach a terminal. A tab takes one column, as in the caret's line.
-  private func printable(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\t" {
-        result.append(" ")
-      } else if scalar.value < 32 || (127...159).contains(scalar.value) || scalar == "\u{2028}" || scalar == "\u{2029}" {
-        result.append("\u{FFFD}")
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
-  }
 }
 
 struct Counts {
@@ -63,6 +48,8 @@ struct Counts {
   var errors = 0
   var warnings = 0
   var notes = 0
+
+  var hasFindings: Bool { errors + warnings + notes > 0 }
 
   mutating func add(_ findings: [Finding]) {
     for finding in findings {

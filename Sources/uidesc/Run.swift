@@ -15,33 +15,58 @@ struct Run {
     self.options = options
     var settings = Compiler.Options()
     settings.keepGoing = options.keepGoing
+    settings.defaults = options.defaults
     if options.command == "dump" { settings.dump = Compiler.Dump(rawValue: options.stage) }
     compiler = Compiler(registry: Registry(), options: settings)
   }
 
-  func execute() -> ExitStatus {
-    guard !options.paths.isEmpty else {
-      write("uidesc: name a document or a folder: uidesc \(options.command) card.xib\n", to: 2)
-      return .failed
+  func execute() throws(Options.Mistake) -> ExitStatus {
+    var state = RunState(options)
+    var inputs: [Input] = []
+    for path in options.paths {
+      guard Files.isFolder(path) else {
+        inputs.append(Input(path: path))
+        continue
+      }
+      do throws(Walk.Problem) { inputs += try Walk.documents(in: path) } catch {
+        state.fail(error.path, error.problem)
+      }
     }
-    let paths = options.paths.flatMap { Files.isFolder($0) ? Walk.documents(in: $0, maximumSize: options.maximumSize) : [$0] }
-    if paths.isEmpty { write("uidesc: no documents in \(options.paths.joined(separator: ", "))\n", to: 2) }
-    if options.command == "compile", paths.count > 1, options.outputFolder == nil {
-      write("uidesc: several documents make several trees; name a folder for them with --output-dir\n", to: 2)
-      return .failed
+    try checkTargets(inputs)
+    if inputs.isEmpty {
+      write("uidesc: no documents in \(printable(options.paths.joined(separator: ", ")))\n", to: 2)
     }
-    if let folder = options.outputFolder { Files.makeFolder(folder) }
-    var state = ReportState(options)
-    state.files = paths.count
-    let worker = Worker()
-    for path in paths { state.take(outcome(of: path, worker), path) }
+    state.begin(files: inputs.count)
+    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let jobs = min(options.jobs ?? processors, inputs.count)
+    if jobs > 1 {
+      Lanes(count: jobs) { [self] input, worker in outcome(of: input, worker) }.run(inputs) { state.take($0, $1) }
+    } else {
+      let worker = Worker()
+      for input in inputs { state.take(outcome(of: input, worker), input) }
+    }
     return state.finish()
   }
 
-  private func outcome(of path: String, _ worker: Worker) -> Result<Outcome, FileProblem> {
-    let name = path == "-" ? options.standardInputPath : path
+  /// Refuses, before any work is done, what would put two trees in one place.
+  private func checkTargets(_ inputs: [Input]) throws(Options.Mistake) {
+    guard options.command == "compile" else { return }
+    if options.outputFolder == nil, inputs.count > 1 {
+      throw Options.Mistake(message: "several documents make several trees; name a folder for them with --output-dir")
+    }
+    var owners: [String: String] = [:]
+    for input in inputs {
+      if let other = owners.updateValue(input.path, forKey: input.name) {
+        throw Options.Mistake(
+          message: "'\(other)' and '\(input.path)' would both be written to '\(input.name).json'; compile them in two runs")
+      }
+    }
+  }
+
+  private func outcome(of input: Input, _ worker: Worker) -> Lane.Result {
+    let name = input.path == "-" ? options.standardInputPath : input.path
     do throws(FileProblem) {
-      let bytes = try Files.read(path, maximumSize: options.maximumSize)
+      let bytes = try Files.read(input.path, maximumSize: options.maximumSize)
       return .success(
         options.command == "validate"
           ? compiler.validate(path: name, contents: bytes, with: worker)
@@ -49,57 +74,5 @@ struct Run {
     } catch {
       return .failure(error)
     }
-  }
-}
-
-/// What has been found so far, and where it goes.
-struct ReportState {
-  private let options: Options
-  private let report: TextReport
-  private var counts = Counts()
-  private var hasFailed = false
-  var files: Int {
-    get { counts.files }
-    set { counts.files = newValue }
-  }
-
-  init(_ options: Options) {
-    self.options = options
-    let isTerminal = isatty(options.command == "validate" ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
-    report = TextReport(options: options, isColored: options.color == .always || options.color == .auto && isTerminal)
-  }
-
-  private var findingsTo: Int32 { options.command == "validate" ? 1 : 2 }
-
-  mutating func take(_ result: Result<Outcome, FileProblem>, _ path: String) {
-    switch result {
-    case .failure(let problem): fail(path, problem)
-    case .success(let outcome):
-      counts.add(outcome.findings)
-      let text = outcome.findings.filter(report.shows).map(report.text).joined()
-      if !text.isEmpty { write(text, to: findingsTo) }
-      if let output = outcome.output { save(output, of: path) }
-    }
-  }
-
-  private mutating func save(_ output: [UInt8], of path: String) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let target = options.outputFolder.map { "\($0)/\(name).json" } ?? options.output
-    guard let target else {
-      if !Files.writeAll(output, to: 1) { hasFailed = true }
-      return
-    }
-    do throws(FileProblem) { try Files.write(output, to: target) } catch { fail(target, error) }
-  }
-
-  private mutating func fail(_ path: String, _ problem: FileProblem) {
-    hasFailed = true
-    write("uidesc: \(path): \(problem.message)\n", to: 2)
-  }
-
-  func finish() -> ExitStatus {
-    if options.command == "validate" { write(report.summary(counts), to: findingsTo) }
-    if hasFailed { return .failed }
-    return counts.errors > 0 || options.isStrict && counts.warnings > 0 ? .findings : .clean
   }
 }

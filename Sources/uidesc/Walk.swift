@@ -6,41 +6,48 @@
 
 /// Finds the documents of a folder, in path order.
 enum Walk {
+  struct Problem: Error {
+    let path: String
+    let problem: FileProblem
+  }
+
+  /// Other people's code and what builds leave behind. A skipped folder that is named on the command line is walked.
   private static let skipped: Set = ["Pods", "Carthage", "build", "DerivedData", "node_modules"]
 
-  static func documents(in folder: String, maximumSize: Int) -> [String] {
+  static func documents(in folder: String) throws(Problem) -> [Input] {
+    let root = folder.hasSuffix("/") ? folder : folder + "/"
+    return try names(under: root, "").map { Input(path: root + $0, name: $0) }
+  }
+
+  /// - Parameter prefix: empty, or a path in `root` with a slash at its end.
+  private static func names(under root: String, _ prefix: String) throws(Problem) -> [String] {
     var found: [String] = []
-    guard let stream = opendir(folder) else { return [] }
-    var names: [String] = []
-    while let entry = readdir(stream) { names.append(name(of: entry.pointee)) }
-    closedir(stream)
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    for name in try entries(root + prefix).sorted() where !name.hasPrefix(".") {
+      let path = root + prefix + name
       if Files.isFolder(path) {
-        if !skipped.contains(name), !isLink(path) { found += documents(in: path, maximumSize: maximumSize) }
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
-        found.append(path)
-      } else if name.hasSuffix(".xml"), looksLikeDocument(path, maximumSize) {
-        found.append(path)
+        if !skipped.contains(name), !Files.isLink(path) { found += try names(under: root, prefix + name + "/") }
+      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name.hasSuffix(".xml") && looksLikeDocument(path) {
+        found.append(prefix + name)
       }
     }
     return found
   }
 
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
-  private static func name(of entry: dirent) -> String {
-    let name = Mirror(reflecting: entry.d_name).children.compactMap { $0.value as? CChar }
-    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  private static func entries(_ folder: String) throws(Problem) -> [String] {
+    guard let stream = opendir(folder) else { throw Problem(path: folder, problem: Files.unreadable()) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let letters = Mirror(reflecting: entry.pointee.d_name).children.lazy.compactMap { $0.value as? CChar }
+      names.append(String(decoding: letters.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
+    return names
   }
 
   /// An XML file whose root is a document's.
-  private static func looksLikeDocument(_ path: String, _ maximumSize: Int) -> Bool {
-    guard let bytes = try? Files.read(path, maximumSize: maximumSize) else { return false }
-    let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
-    return head.contains("<document") && (head.contains("com.apple.InterfaceBuilder") || head.contains("<objects") || head.contains("<scenes"))
+  private static func looksLikeDocument(_ path: String) -> Bool {
+    let head = String(decoding: Files.head(of: path, 4096), as: UTF8.self)
+    return head.contains("<document")
+      && ["com.apple.InterfaceBuilder", "<objects", "<scenes"].contains { head.contains($0) }
   }
 }

@@ -1,0 +1,14 @@
+/// A document of the run.
+struct Input: Sendable {
+  /// Where it is; '-' is standard input.
+  let path: String
+  /// Its path in the folder that was named, or its file name; trees are written under this name.
+  let name: String
+  let size: Int
+
+  init(path: String, name: String? = nil) {
+    self.path = path
+    self.name = name ?? path.split(separator: "/").last.map(String.init) ?? path
+    size = Files.size(path)
+  }
+}

@@ -1,0 +1,57 @@
+import UIDescKit
+
+/// Findings for machines, as `Schemas/report.schema.json` describes; one finding a line, so that a run can be written as it goes.
+struct JSONReport {
+  private var isFirst = true
+
+  static let start = "{\"version\": 1, \"findings\": ["
+
+  mutating func text(_ finding: Finding) -> String {
+    defer { isFirst = false }
+    return (isFirst ? "\n  " : ",\n  ") + Self.object(Self.members(finding))
+  }
+
+  func end(_ counts: Counts) -> String {
+    let summary = [
+      ("files", String(counts.files)), ("errors", String(counts.errors)), ("warnings", String(counts.warnings)),
+      ("notes", String(counts.notes)),
+    ]
+    return (isFirst ? "" : "\n") + "], \"summary\": " + Self.object(summary) + "}\n"
+  }
+
+  private static func members(_ finding: Finding) -> [(String, String)] {
+    let diagnostic = finding.diagnostic
+    var members = [
+      ("rule", jsonString(diagnostic.rule.name)), ("severity", jsonString(diagnostic.severity.name)),
+      ("path", jsonString(finding.path)),
+      ("line", String(finding.start.line)), ("column", String(finding.start.column)),
+      ("endLine", String(finding.end.line)), ("endColumn", String(finding.end.column)),
+      ("message", jsonString(diagnostic.message)),
+    ]
+    let optional = [
+      ("objectID", diagnostic.objectID), ("objectName", diagnostic.objectName), ("class", diagnostic.className),
+      ("keyPath", diagnostic.keyPath),
+    ]
+    for case (let name, let value?) in optional { members.append((name, jsonString(value))) }
+    if !diagnostic.notes.isEmpty {
+      let notes = zip(diagnostic.notes, finding.notePositions).map { note, position in
+        var members = [("message", jsonString(note.message))]
+        if let position { members += [("line", String(position.line)), ("column", String(position.column))] }
+        return object(members)
+      }
+      members.append(("notes", "[" + notes.joined(separator: ", ") + "]"))
+    }
+    if let fix = diagnostic.fix {
+      members.append(
+        ("fix", object([
+          ("title", jsonString(fix.title)), ("safe", String(fix.isSafe)), ("start", String(fix.range.lowerBound)),
+          ("end", String(fix.range.upperBound)), ("replacement", jsonString(fix.replacement)),
+        ])))
+    }
+    return members
+  }
+
+  private static func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { jsonString($0.0) + ": " + $0.1 }.joined(separator: ", ") + "}"
+  }
+}
