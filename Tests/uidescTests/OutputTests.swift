@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+private let good = "<document><objects><view id=\"card\"/></objects></document>"
+private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></objects></document>"
+
+@Suite struct OutputTests {
+  @Test func foldersKeepTheirShape() throws {
+    let scratch = try Scratch()
+    for name in ["a/card.xib", "b/card.xib", "b/form.xml", "Pods/x.xib", ".hidden/x.xib", "b/._card.xib"] {
+      try scratch.add("in/" + name, good)
+    }
+    try scratch.add("in/b/other.xml", "<other/>")
+    let run = try Program("compile", "--output-dir", "out", "in", in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(try scratch.names("out") == ["a", "b"])
+    #expect(try scratch.names("out/a") == ["card.xib.json"])
+    #expect(try scratch.names("out/b") == ["card.xib.json", "form.xml.json"])
+  }
+
+  @Test func documentsWithErrorsLeaveNoTree() throws {
+    let scratch = try Scratch()
+    try scratch.add("card.xib", bad)
+    let run = try Program("compile", "-o", "tree.json", "card.xib", in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[duplicate-id]"))
+    #expect(try scratch.names() == ["card.xib"])
+    let kept = try Program("compile", "--keep-going", "-o", "tree.json", "card.xib", in: scratch.folder)
+    #expect(kept.status == 1)
+    #expect(try scratch.names() == ["card.xib", "tree.json"])
+  }
+
+  @Test func manyJobsWriteWhatOneWrites() throws {
+    let scratch = try Scratch()
+    for number in 0..<200 { try scratch.add("in/\(number).xib", number % 3 == 0 ? bad : good) }
+    let one = try Program("validate", "-j1", "in", in: scratch.folder)
+    let many = try Program("validate", "--jobs=4", "in", in: scratch.folder)
+    #expect(one.output.hasSuffix("200 files: 67 errors, 0 warnings\n"))
+    #expect(one.output == many.output)
+  }
+
+  @Test func twoTreesNeverShareAFile() throws {
+    let scratch = try Scratch()
+    try scratch.add("a/card.xib", good)
+    try scratch.add("b/card.xib", good)
+    let run = try Program("compile", "--output-dir", "out", "a/card.xib", "b/card.xib", in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("would both be written"))
+  }
+}
