@@ -24,7 +24,7 @@ enum Command {
       switch options.command {
       case "validate", "compile", "dump":
         try check(options)
-        return try Run(options).execute()
+        return try Run(options, registry: try Registries.load(options)).execute()
       case "registry": return try showClass(options)
       default:
         let nearest = nearestSpelling(of: options.command, among: ["validate", "compile", "dump", "registry"])
@@ -50,18 +50,14 @@ enum Command {
     if options.output != nil, options.outputFolder != nil {
       throw Options.Mistake(message: "'-o' names one file and '--output-dir' a folder; give one of them")
     }
-    // Ignoring it would report a project's own keys as checked.
-    if let registry = options.registries.first {
-      throw Options.Mistake(message: "'\(registry)' can't be used: this version doesn't load registries yet")
-    }
   }
 
   private static func showClass(_ options: Options) throws(Options.Mistake) -> ExitStatus {
     guard options.paths.count == 2, options.paths[0] == "show" else {
       throw Options.Mistake(message: "usage: uidesc registry show CLASS")
     }
-    guard let text = describeClass(options.paths[1]) else {
-      throw Options.Mistake(message: "no class '\(options.paths[1])' is known")
+    guard let text = describeClass(options.paths[1], in: try Registries.load(options)) else {
+      throw Options.Mistake(message: "no class '\(options.paths[1])' is known; --registry adds a project's own")
     }
     write(text, to: 1)
     return .clean

@@ -11,13 +11,13 @@ struct Run {
   private let options: Options
   private let compiler: Compiler
 
-  init(_ options: Options) {
+  init(_ options: Options, registry: Registry) {
     self.options = options
     var settings = Compiler.Options()
     settings.keepGoing = options.keepGoing
     settings.defaults = options.defaults
     if options.command == "dump" { settings.dump = Compiler.Dump(rawValue: options.stage) }
-    compiler = Compiler(registry: Registry(), options: settings)
+    compiler = Compiler(registry: registry, options: settings)
   }
 
   func execute() throws(Options.Mistake) -> ExitStatus {
