@@ -26,7 +26,7 @@ extension Registry {
         if found != nil { capitalised = lower }
       }
       guard let property = found else {
-        if step.hasPrefix("_") { return .privateStep(index) }
+        if step.hasPrefix("_"), !resemblesPublicKey(step, of: chain, on: platform) { return .privateStep(index) }
         if let getter = SystemSymbol(step),
           let meant = chain.links.lazy.compactMap({ link -> SystemProperty? in
             guard case .system(let known) = link else { return nil }
@@ -48,6 +48,13 @@ extension Registry {
       }
     }
     return .unchecked
+  }
+
+  /// A project may name inspectable keys with an underscore; one that is nearly such a key is a misspelling.
+  private func resemblesPublicKey(_ step: String, of chain: ClassChain, on platform: Platform) -> Bool {
+    guard chain.isProject, !chain.isOpen else { return false }
+    let keys = properties(of: chain, on: platform).lazy.map(\.key).filter { $0.hasPrefix("_") }
+    return nearestSpelling(of: step, among: keys) != nil
   }
 
   private enum Next {

@@ -7,6 +7,8 @@ struct RegistryFileReader {
   var superclassRanges: [String: Range<Int>] = [:]
   /// Where the `sets` of `Class.key` stands.
   var setsRanges: [String: Range<Int>] = [:]
+  /// Where a class's own keys stand.
+  var keyRanges: [String: [(String, Range<Int>)]] = [:]
   var isComplete = false
   var types: [String: JSONValue] = [:]
   private var traits: [String: [(Property, Range<Int>)]] = [:]
@@ -88,6 +90,7 @@ struct RegistryFileReader {
       default: break
       }
     }
+    keyRanges[known.name] = own.map { ($0.0.key, $0.1) }
     for (property, _) in own + borrowed where !known.properties.contains(where: { $0.key == property.key }) {
       known.properties.append(property)
     }

@@ -27,6 +27,8 @@ struct RegistryLoader {
   private var targets: [Target] = []
   private var superclasses: [(path: String, name: String, module: String?, range: Range<Int>)] = []
 
+  private var keyRanges: [(path: String, owner: String, module: String?, key: String, range: Range<Int>)] = []
+
   struct Target {
     var path: String
     var owner: String
@@ -54,6 +56,7 @@ struct RegistryLoader {
       if let superclass = reader.superclassRanges[known.name], let name = known.superclass {
         superclasses.append((path, name, known.module, superclass))
       }
+      for (key, place) in reader.keyRanges[known.name] ?? [] { keyRanges.append((path, known.name, known.module, key, place)) }
       for property in known.properties where property.sets != nil {
         let place = reader.setsRanges["\(known.name).\(property.key)"] ?? range
         targets.append(Target(path: path, owner: known.name, module: known.module, property: property, range: place))
@@ -87,12 +90,35 @@ struct RegistryLoader {
         Diagnostic(
           "unchecked-class", .note, "the superclass '\(name)' is in no registry, so its keys are not checked", at: range))
     }
+    for redeclared in redeclarations() {
+      found[redeclared.path, default: Diagnostics()].report(redeclared.diagnostic)
+    }
     for target in targets {
       guard let message = problem(with: target) else { continue }
       found[target.path, default: Diagnostics()].report(
         Diagnostic("invalid-registry", .error, message, at: target.range))
     }
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// A subclass may say more of an inherited key, but not change its type.
+  private func redeclarations() -> [(path: String, diagnostic: Diagnostic)] {
+    keyRanges.compactMap { place in
+      guard let known = registry.projectClass(place.owner, module: place.module), let superclass = known.superclass,
+        let own = known.properties.first(where: { $0.key == place.key })
+      else { return nil }
+      var module = known.module
+      if registry.projectClass(superclass, module: module) == nil { module = nil }
+      let chain = registry.chain(of: superclass, module: module, base: nil, on: .iOS)
+      for case .project(let ancestor) in chain.links where ancestor.name != known.name {
+        guard let inherited = ancestor.properties.first(where: { $0.key == place.key }) else { continue }
+        if inherited.type == own.type { return nil }
+        let message =
+          "'\(place.key)' is a \(inherited.type.name) in '\(ancestor.name)', so a subclass can't make it a \(own.type.name)"
+        return (place.path, Diagnostic("invalid-registry", .error, message, at: place.range))
+      }
+      return nil
+    }
   }
 
   private func problem(with target: Target) -> String? {

@@ -13,7 +13,7 @@ import Testing
           "move": { "type": { "call": { "slide": [["in", "out"], ["left", "right"]], "pop": ["integer"] } } },
           "names": { "type": { "list": "integer" } }, "count": { "type": "integer", "optional": true },
           "borderColor": { "type": "color", "sets": "layer.borderColor" },
-          "fixed": { "type": "boolean", "readOnly": true }, "wait": { "type": "duration" },
+          "fixed": { "type": "boolean", "readOnly": true }, "wait": { "type": "duration" }, "_effect": { "type": "string" },
           "edge": { "type": "insets" }, "birth": { "type": "date" } } },
         "RoundButton": { "superclass": "BoardButton" } },
       "extensions": { "CALayer": { "borderColorFromUIColor": { "type": "color", "sets": "borderColor" } } } }
@@ -45,6 +45,8 @@ import Testing
     (attribute("string", "birth", value: "2023-02-29"), "error malformed-value"),
     (attribute("string", "borderColor", value: "red"), "error type-mismatch"),
     (attribute("nil", "borderWidth"), "error nil-for-scalar"),
+    (attribute("string", "_efect", value: "x"), "error unknown-key-path"),
+    (attribute("string", "_secret", value: "x"), "note risky-key-path"),
   ])
   func finds(_ attribute: String, _ expected: String) throws {
     #expect(try said(attribute) == [expected])

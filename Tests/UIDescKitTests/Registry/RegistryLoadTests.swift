@@ -26,6 +26,15 @@ import XMLSource
     #expect(registry.classes.isEmpty && registry.extensions.isEmpty)
   }
 
+  @Test(arguments: [("number", 0), ("string", 1)])
+  func subclassesKeepTheType(_ type: String, _ errors: Int) {
+    let text = #"""
+      {"version": 1, "classes": {"A": {"superclass": "UIView", "properties": {"k": {"type": "number"}}},
+        "B": {"superclass": "A", "properties": {"k": {"type": "\#(type)"}}}}}
+      """#
+    #expect(Registry.load(files: [("a.json", Array(text.utf8))]).findings.count == errors)
+  }
+
   @Test func laterIssuesMembersAreKept() {
     let text = #"{"version": 1, "classes": {"A": {"superclass": "UIView", "checks": [1], "template": {"x": []}, "properties": {"k": {"type": "any", "after": {"a": "b"}}}}}}"#
     #expect(Registry.load(files: [("a.json", Array(text.utf8))]).findings.isEmpty)
