@@ -10,7 +10,7 @@ import Testing
     return (documents ?? []).map { "samples/" + $0 }.sorted()
   }()
 
-  @Test func samplesAreFound() { #expect(Self.documents.count >= 4) }
+  @Test func samplesAreFound() { #expect(Self.documents.count >= 7) }
 
   @Test(arguments: documents) func makesWhatIsExpected(document: String) throws {
     let registry = document.split(separator: "/").dropLast().joined(separator: "/") + "/registry.json"
