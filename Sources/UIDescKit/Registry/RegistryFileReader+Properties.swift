@@ -19,7 +19,11 @@ extension RegistryFileReader {
       case "minimum": property.limits.minimum = number(member)
       case "maximum": property.limits.maximum = number(member)
       case "step": property.limits.step = number(member)
-      case "pattern": property.limits.pattern = text(member)
+      case "pattern":
+        property.limits.pattern = text(member)
+        if let pattern = property.limits.pattern, !Property.Limits.isPattern(pattern) {
+          fail("'\(pattern)' is no regular expression", member.value.range)
+        }
       case "unit": property.limits.unit = text(member)
       case "sets":
         property.sets = text(member)

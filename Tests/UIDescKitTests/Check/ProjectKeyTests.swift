@@ -14,6 +14,7 @@ import Testing
           "names": { "type": { "list": "integer" } }, "count": { "type": "integer", "optional": true },
           "borderColor": { "type": "color", "sets": "layer.borderColor" },
           "fixed": { "type": "boolean", "readOnly": true }, "wait": { "type": "duration" }, "_effect": { "type": "string" },
+          "code": { "type": "string", "pattern": "[a-z]+" },
           "edge": { "type": "insets" }, "birth": { "type": "date" } } },
         "RoundButton": { "superclass": "BoardButton" } },
       "extensions": { "CALayer": { "borderColorFromUIColor": { "type": "color", "sets": "borderColor" } } } }
@@ -29,7 +30,7 @@ import Testing
     attribute("string", "move", value: "pop(3)"), attribute("string", "names", value: "1, 2,3"), attribute("nil", "count"),
     attribute("color", "layer.borderColorFromUIColor", child: red), attribute("string", "wait", value: "250ms"),
     attribute("string", "edge", value: "1, 2, 3, 4"), attribute("string", "birth", value: "2024-02-29"),
-    attribute("string", "accessibilityLabel", value: "x"),
+    attribute("string", "accessibilityLabel", value: "x"), attribute("string", "code", value: "abc"),
   ])
   func accepts(_ attribute: String) throws {
     #expect(try said(attribute) == [])
@@ -45,6 +46,7 @@ import Testing
     (attribute("string", "birth", value: "2023-02-29"), "error malformed-value"),
     (attribute("string", "borderColor", value: "red"), "error type-mismatch"),
     (attribute("nil", "borderWidth"), "error nil-for-scalar"),
+    (attribute("string", "code", value: "a1"), "error malformed-value"),
     (attribute("string", "_efect", value: "x"), "error unknown-key-path"),
     (attribute("string", "_secret", value: "x"), "note risky-key-path"),
   ])
