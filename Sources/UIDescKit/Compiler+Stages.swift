@@ -34,7 +34,7 @@ extension Compiler {
     if options.dump == .document { return Outcome(output: dump(document)) }
     checkStructure(of: document, into: &diagnostics)
     checkBuiltIns(of: document, into: &diagnostics)
-    check(document, registry: registry, into: &diagnostics)
+    check(document, registry: registry, worker: worker, into: &diagnostics)
     let output = finish(document, &diagnostics)
     return Outcome(diagnostics, of: path, text: source.bytes, output: output)
   }

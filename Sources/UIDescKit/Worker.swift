@@ -4,6 +4,8 @@ import XMLSource
 public final class Worker {
   let names = NameTable()
   let words: Words
+  /// Nearest spellings already looked for, by platform, class and key. A worker serves one registry.
+  var nearestProperties: [String: Property?] = [:]
   private var vocabularies: [Vocabulary] = []
 
   public init() { words = Words(names) }

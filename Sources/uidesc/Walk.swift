@@ -38,8 +38,8 @@ enum Walk {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let letters = Mirror(reflecting: entry.pointee.d_name).children.lazy.compactMap { $0.value as? CChar }
-      names.append(String(decoding: letters.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+      // A tuple of 256 characters: read as bytes, which a mirror of it does a hundred times more slowly.
+      names.append(withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
     }
     return names
   }

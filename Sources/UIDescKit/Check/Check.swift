@@ -1,8 +1,8 @@
 import XMLSource
 
 /// Type-checks every user-defined runtime attribute: does its key exist, can the key take the value?
-func check(_ document: Document, registry: Registry, into diagnostics: inout Diagnostics) {
-  var checker = RuntimeAttributeChecker(document, registry)
+func check(_ document: Document, registry: Registry, worker: Worker, into diagnostics: inout Diagnostics) {
+  var checker = RuntimeAttributeChecker(document, registry, worker)
   for attribute in document.runtimeAttributes { checker.check(attribute, into: &diagnostics) }
 }
 
@@ -34,13 +34,15 @@ extension Registry {
 struct RuntimeAttributeChecker {
   let document: Document
   let registry: Registry
+  private let worker: Worker
   private var object: (index: Int, chain: ClassChain)?
   /// Custom classes that a note has already called unknown.
   private var unchecked: Set<String> = []
 
-  init(_ document: Document, _ registry: Registry) {
+  init(_ document: Document, _ registry: Registry, _ worker: Worker) {
     self.document = document
     self.registry = registry
+    self.worker = worker
   }
 
   mutating func check(_ attribute: RuntimeAttribute, into diagnostics: inout Diagnostics) {
@@ -76,9 +78,7 @@ struct RuntimeAttributeChecker {
     _ steps: [String], _ step: Int, _ owner: ClassChain, root: ClassChain, _ place: AttributePlace
   ) -> Diagnostic? {
     let key = steps[step]
-    let keys = registry.properties(of: owner, on: document.platform)
-    let nearest = nearestSpelling(of: key, among: keys.lazy.filter { !$0.isReadOnly }.map(\.key))
-    let near = nearest.flatMap { near in keys.first { $0.key == near } }
+    let near = nearestProperty(to: key, of: owner)
     if let layer = owner.system, layer.acceptsAnyKey(on: document.platform) {
       // A custom view may have a layer of another class.
       let isOther = step > 0 && (root.isProject || root.isOpen) && SystemSymbol(key).map { symbol in
@@ -93,6 +93,18 @@ struct RuntimeAttributeChecker {
       return place.orphan(of: className, declaredBy: elsewhere, severity)
     }
     return place.unknownKey(step, of: className, near, severity)
+  }
+
+  /// What `key` was probably meant to be. The same key is often unknown a hundred times in a project, so the worker keeps
+  /// the answers.
+  private func nearestProperty(to key: String, of chain: ClassChain) -> Property? {
+    let question = "\(document.platform.name) \(chain.links.first?.name ?? "") \(key)"
+    if let known = worker.nearestProperties[question] { return known }
+    let keys = registry.properties(of: chain, on: document.platform).filter { !$0.isReadOnly }
+    let nearest = nearestSpelling(of: key, among: keys.lazy.map(\.key))
+    let answer = nearest.flatMap { near in keys.first { $0.key == near } }
+    worker.nearestProperties[question] = .some(answer)
+    return answer
   }
 
   private mutating func chain(of owner: Int) -> ClassChain {

@@ -9,7 +9,7 @@ extension AttributePlace {
   func unknownKey(_ step: Int, of className: String, _ near: Property?, _ severity: Severity) -> Diagnostic {
     let key = steps?[step] ?? ""
     var message = "'\(className)' has no key '\(key)', so the value is lost at run time"
-    if let near { message += "; did you mean '\(near.key)'?" }
+    message += near.map { "; did you mean '\($0.key)'?" } ?? "; declare it in a registry if an extension adds it"
     var diagnostic = Diagnostic("unknown-key-path", severity, message, at: stepRange(step))
     if let near {
       diagnostic.notes = [.init("'\(near.key)' is declared by '\(near.declaredBy)'" + (near.file.map { " in \($0)" } ?? ""))]

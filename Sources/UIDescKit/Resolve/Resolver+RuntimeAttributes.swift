@@ -10,9 +10,21 @@ extension Resolver {
     let keyPath = string(words.keyPath, element) ?? ""
     let type = string(words.type, element) ?? ""
     let value = self.value(ofRuntimeAttribute: element)
-    node.runtimeAttributes.append(
-      .object([.init("keyPath", .string(keyPath)), .init("type", .string(type)), .init("value", value)]))
+    var fields: [Value.Field] = [
+      .init("keyPath", .string(keyPath)), .init("type", .string(type)), .init("value", value),
+    ]
+    let declared = document.owner(of: element).map {
+      declaration(of: RuntimeAttribute(element: element, owner: $0), in: document, registry: registry)
+    }
+    if let owner = declared?.declaredBy { fields.append(.init("declaredBy", .string(owner))) }
+    if let target = declared?.sets { fields.append(.init("sets", .string(target))) }
+    node.runtimeAttributes.append(.object(fields))
     set(keyPath, value, &node)
+    if let target = declared?.sets {
+      // An extension of CALayer forwards to a key of the same layer.
+      let path = keyPath.hasPrefix("layer.") && !target.hasPrefix("layer.") ? "layer." + target : target
+      set(path, value, &node)
+    }
   }
 
   /// Built-in keys change `properties` or `layer`; a deeper path goes under `keyPaths`.

@@ -29,7 +29,7 @@ func findings(inDocument text: String, registry: String? = nil) throws -> Diagno
     #expect(loaded.findings.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.message) == [])
     known = loaded.registry
   }
-  check(document, registry: known, into: &diagnostics)
+  check(document, registry: known, worker: worker, into: &diagnostics)
   return diagnostics
 }
 
