@@ -1,7 +1,7 @@
 PREFIX ?= /usr/local
 RELEASE = swift build -c release --product uidesc --static-swift-stdlib
 
-.PHONY: run test build bench format tables install setup
+.PHONY: run test build bench fuzz format tables install setup
 
 # Builds the release executable and compiles a sample to the terminal.
 run: build
@@ -31,3 +31,7 @@ tables:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 .build/release/uidesc $(DESTDIR)$(PREFIX)/bin/uidesc
+
+# Ten minutes of fuzzing, or SECONDS_TO_RUN.
+fuzz: setup
+	Fuzz/run
