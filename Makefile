@@ -1,5 +1,5 @@
 PREFIX ?= /usr/local
-RELEASE = swift build -c release --product uidesc --static-swift-stdlib
+RELEASE = swift build -c release --product uidesc --static-swift-stdlib -Xlinker -s
 
 .PHONY: run test build bench fuzz format tables install setup
 
