@@ -17,7 +17,7 @@ struct uixml_reader {
   size_t attribute_capacity;
   const uixml_events *events;
   const uint8_t *bytes;
-  uint32_t depth, maximum_depth;
+  uint32_t depth, maximum_depth, maximum_attributes;
   bool stopped;
 };
 
@@ -100,6 +100,10 @@ static void on_start(
   while (tag > 0 && reader->bytes[tag] != '<') tag--;
   if (++reader->depth > reader->maximum_depth) {
     stop(reader, uixml_depth, 0, tag, "");
+    return;
+  }
+  if ((uint32_t)attribute_count + (uint32_t)namespace_count > reader->maximum_attributes) {
+    stop(reader, uixml_attribute_count, 0, tag, "");
     return;
   }
   uixml_attribute *list = room_for(reader, (size_t)attribute_count + (size_t)namespace_count);
@@ -202,7 +206,8 @@ void uixml_reader_free(uixml_reader *reader) {
 }
 
 void uixml_parse(
-    uixml_reader *reader, const uint8_t *bytes, size_t length, uint32_t maximum_depth, const uixml_events *events) {
+    uixml_reader *reader, const uint8_t *bytes, size_t length, uint32_t maximum_depth,
+    uint32_t maximum_attributes, const uixml_events *events) {
   xmlParserCtxtPtr parser = reader->parser;
   xmlCtxtReset(parser);
   xmlCtxtUseOptions(parser, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
@@ -211,6 +216,7 @@ void uixml_parse(
   reader->bytes = bytes;
   reader->depth = 0;
   reader->maximum_depth = maximum_depth;
+  reader->maximum_attributes = maximum_attributes;
   reader->stopped = false;
   // A string input leaves the text where it is: an address in it is an offset, and values without entities aren't copied.
   xmlParserInputPtr input = xmlNewStringInputStream(parser, bytes);

@@ -7,6 +7,7 @@ public struct XMLProblem: Error, Sendable {
     /// A document type declaration, which could define entities or name outside files.
     case documentType
     case tooDeep
+    case tooManyAttributes
   }
 
   public let kind: Kind

@@ -3,6 +3,8 @@ import CXMLReader
 extension XMLTree {
   /// Elements may nest this deep, the root counting as 1.
   public static let maximumDepth = 256
+  /// An element may have this many attributes; real documents have about 50 at the most.
+  public static let maximumAttributes = 256
 
   /// Parses `source`. The names go into `names`, which later documents may share.
   public static func parse(_ source: SourceFile, names: NameTable) -> Result<XMLTree, XMLProblem> {
@@ -16,7 +18,7 @@ extension XMLTree {
       builder.end = base + source.count
       withUnsafeMutablePointer(to: &builder) { builder in
         var events = XMLTreeBuilder.events(for: builder)
-        uixml_parse(reader, base, source.count, UInt32(maximumDepth), &events)
+        uixml_parse(reader, base, source.count, UInt32(maximumDepth), UInt32(maximumAttributes), &events)
       }
     }
     if let problem = builder.problem { return .failure(problem) }
@@ -104,6 +106,7 @@ private struct XMLTreeBuilder {
       case uixml_encoding: .encoding
       case uixml_doctype: .documentType
       case uixml_depth: .tooDeep
+      case uixml_attribute_count: .tooManyAttributes
       default: .notWellFormed
       }
     var openTags: [Int] = []

@@ -25,6 +25,12 @@ struct RefusalTests {
     #expect(try problem(nested(257))?.kind == .tooDeep)
   }
 
+  @Test func attributesAreCounted() throws {
+    func element(_ count: Int) -> String { "<a" + (0..<count).map { " b\($0)=\"\"" }.joined() + "/>" }
+    #expect(try problem(element(256)) == nil)
+    #expect(try problem(element(257))?.kind == .tooManyAttributes)
+  }
+
   @Test func invalidUTF8() throws {
     let bytes = Array("<a b=\"".utf8) + [0xFF, 0x41] + Array("\"/>".utf8)
     let result = XMLTree.parse(try SourceFile(path: "x", contents: bytes), names: NameTable())

@@ -30,6 +30,7 @@ typedef enum {
   uixml_encoding,
   uixml_doctype,
   uixml_depth,
+  uixml_attribute_count,
 } uixml_problem;
 
 /// Offsets are bytes from the start of the parsed text.
@@ -47,11 +48,11 @@ typedef struct {
       void *_Nonnull context, uixml_problem problem, int code, uint32_t offset, const char *_Nonnull message);
 } uixml_events;
 
-/// Parses UTF-8 text that ends with a NUL byte at `bytes[length]`. Elements deeper than `maximum_depth` (the root is 1),
-/// a document type declaration and anything not well-formed end it with a problem. Nothing outside is read.
+/// Parses UTF-8 text that ends with a NUL byte at `bytes[length]`. Elements deeper than `maximum_depth` (the root is 1)
+/// or with more than `maximum_attributes`, a document type declaration and anything not well-formed end it with a problem. Nothing outside is read.
 void uixml_parse(
     uixml_reader *_Nonnull reader, const uint8_t *_Nonnull bytes, size_t length, uint32_t maximum_depth,
-    const uixml_events *_Nonnull events);
+    uint32_t maximum_attributes, const uixml_events *_Nonnull events);
 
 /// Turns text in a named encoding into UTF-8. The result is `*output` (to be freed by `uixml_free`), its length is
 /// returned; -1 when the encoding is unknown, -2 when the bytes are not valid in it.

@@ -55,41 +55,37 @@ extension Diagnostic {
 
 /// Names that no table has: each is reported once a document, where it is first met.
 private struct UnknownNames {
-  private var elements: [(name: Name, first: ElementID, count: Int)] = []
-  private var attributes: [(name: Name, element: Name, first: ElementID, count: Int)] = []
+  private struct Attribute: Hashable {
+    let name: Name
+    let element: Name
+  }
+
+  private var elements: [Name: (first: ElementID, count: Int)] = [:]
+  private var attributes: [Attribute: (first: ElementID, count: Int)] = [:]
 
   mutating func note(element: ElementID, _ name: Name, in tree: XMLTree) {
-    if let known = elements.firstIndex(where: { $0.name == name }) {
-      elements[known].count += 1
-    } else {
-      elements.append((name, element, 1))
-    }
+    elements[name, default: (element, 0)].count += 1
   }
 
   mutating func note(attribute: AttributeID, of element: ElementID, in tree: XMLTree) {
-    let name = tree.name(attribute)
-    let owner = tree.name(element)
-    if let known = attributes.firstIndex(where: { $0.name == name && $0.element == owner }) {
-      attributes[known].count += 1
-    } else {
-      attributes.append((name, owner, element, 1))
-    }
+    attributes[Attribute(name: tree.name(attribute), element: tree.name(element)), default: (element, 0)].count += 1
   }
 
   func report(in tree: XMLTree, into diagnostics: inout Diagnostics) {
-    for (name, first, count) in elements {
+    for (name, (first, count)) in elements.sorted(by: { $0.value.first < $1.value.first }) {
       diagnostics.report(
         Diagnostic(
           "unknown-element", .note,
           "the element '\(tree.names.string(name))' is not known; it is kept as it stands\(times(count))",
           at: tree.nameRange(first)))
     }
-    for (name, element, first, count) in attributes {
-      let attribute = tree.names.string(name)
+    let inOrder = attributes.sorted { ($0.value.first, $0.key.name.number) < ($1.value.first, $1.key.name.number) }
+    for (key, (first, count)) in inOrder {
+      let attribute = tree.names.string(key.name)
       diagnostics.report(
         Diagnostic(
           "unknown-attribute", .note,
-          "the attribute '\(attribute)' of '\(tree.names.string(element))' is not known; it is kept as it stands\(times(count))",
+          "the attribute '\(attribute)' of '\(tree.names.string(key.element))' is not known; it is kept as it stands\(times(count))",
           at: tree.attributeNameRange(attribute, of: first)))
     }
   }

@@ -52,6 +52,10 @@ extension Diagnostic {
     case .tooDeep:
       self.init(
         "refused-input", .error, "elements nest deeper than \(XMLTree.maximumDepth), which no real document does", at: at)
+    case .tooManyAttributes:
+      self.init(
+        "refused-input", .error,
+        "an element has more than \(XMLTree.maximumAttributes) attributes, which no real document does", at: at)
     case .encoding:
       self.init(
         "refused-input", .error, "the text is not valid UTF-8 here; save the document as UTF-8, or declare its encoding",
