@@ -66,8 +66,7 @@ struct ClassTable {
 
   private func subkeys() -> [[Field]] {
     zip(UInt32(0)..., names).flatMap { index, name -> [[Field]] in
-      (registry.classes[name]?.declaration.subkeys ?? [:]).sorted { byName($0.key, $1.key) }.flatMap
-      { type, keys in
+      (registry.classes[name]?.declaration.subkeys ?? [:]).sorted { byName($0.key, $1.key) }.flatMap { type, keys in
         keys.map { [.u32(index), .string(type), .string($0)] }
       }
     }

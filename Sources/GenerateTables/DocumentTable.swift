@@ -52,7 +52,9 @@ struct DocumentTable {
       throw TableError("\(vocabulary.name).json: '\(name)' has the unknown role '\(element.role)'")
     }
     var all = element.attributes ?? [:]
-    for step in element.class.flatMap({ SystemTables.class(named: $0) }).map({ Array($0.chain(on: vocabulary.platform)) }) ?? [] {
+    for step in element.class.flatMap({ SystemTables.class(named: $0) }).map({
+      Array($0.chain(on: vocabulary.platform))
+    }) ?? [] {
       all.merge(file.classes[step.name] ?? [:]) { own, _ in own }
     }
     elements.append([

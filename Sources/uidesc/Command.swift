@@ -29,7 +29,8 @@ enum Command {
       default:
         let nearest = nearestSpelling(of: options.command, among: ["validate", "compile", "dump", "registry"])
         throw Options.Mistake(
-          message: "unknown command '\(options.command)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc --help' lists them"))
+          message: "unknown command '\(options.command)'"
+            + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc --help' lists them"))
       }
     } catch {
       write("uidesc: \(printable(error.message))\n", to: 2)

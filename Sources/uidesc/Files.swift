@@ -41,7 +41,9 @@ enum Files {
     if path == "-" { return try drain(0, sizeHint: 0, maximumSize) }
     var status = stat()
     guard stat(path, &status) == 0 else { throw unreadable() }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw FileProblem(message: "it is no regular file, so it may never end; save it as one, or give it as '-'") }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileProblem(message: "it is no regular file, so it may never end; save it as one, or give it as '-'")
+    }
     guard status.st_size <= maximumSize else { throw tooLarge(maximumSize) }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw unreadable() }

@@ -43,10 +43,13 @@ struct JSONReport {
     }
     if let fix = diagnostic.fix {
       members.append(
-        ("fix", object([
-          ("title", jsonString(fix.title)), ("safe", String(fix.isSafe)), ("start", String(fix.range.lowerBound)),
-          ("end", String(fix.range.upperBound)), ("replacement", jsonString(fix.replacement)),
-        ])))
+        (
+          "fix",
+          object([
+            ("title", jsonString(fix.title)), ("safe", String(fix.isSafe)), ("start", String(fix.range.lowerBound)),
+            ("end", String(fix.range.upperBound)), ("replacement", jsonString(fix.replacement)),
+          ])
+        ))
     }
     return members
   }

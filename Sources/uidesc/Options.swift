@@ -30,7 +30,10 @@ struct Options {
     let help: String
     let set: @Sendable (inout Options, String) -> Bool
 
-    init(_ names: String..., argument: String? = nil, help: String, set: @escaping @Sendable (inout Options, String) -> Bool) {
+    init(
+      _ names: String..., argument: String? = nil, help: String,
+      set: @escaping @Sendable (inout Options, String) -> Bool
+    ) {
       self.names = names
       self.argument = argument
       self.help = help
@@ -39,11 +42,13 @@ struct Options {
   }
 
   static let table: [Entry] = [
-    Entry("-o", "--output", argument: "FILE", help: "write the tree to FILE, not to standard output") { options, value in
+    Entry("-o", "--output", argument: "FILE", help: "write the tree to FILE, not to standard output") {
+      options, value in
       options.output = value
       return true
     },
-    Entry("--output-dir", argument: "FOLDER", help: "write each document's tree to FOLDER, as NAME.json") { options, value in
+    Entry("--output-dir", argument: "FOLDER", help: "write each document's tree to FOLDER, as NAME.json") {
+      options, value in
       options.outputFolder = value
       return true
     },
@@ -65,7 +70,8 @@ struct Options {
     Entry("--color", argument: "auto|always|never", help: "colour the report (auto: on a terminal)") { options, value in
       Color(rawValue: value).map { options.color = $0 } != nil
     },
-    Entry("--registry", argument: "FILE", help: "add a project's registry of classes; may be repeated") { options, value in
+    Entry("--registry", argument: "FILE", help: "add a project's registry of classes; may be repeated") {
+      options, value in
       options.registries.append(value)
       return true
     },
@@ -139,7 +145,9 @@ struct Options {
 
   /// The name and the value of '--jobs=2', '-j2' and '--jobs'.
   private static func parts(of word: String) -> [String] {
-    if !word.hasPrefix("--"), word.count > 2, table.contains(where: { $0.argument != nil && $0.names.contains(String(word.prefix(2))) }) {
+    if !word.hasPrefix("--"), word.count > 2,
+      table.contains(where: { $0.argument != nil && $0.names.contains(String(word.prefix(2))) })
+    {
       return [String(word.prefix(2)), String(word.dropFirst(2))]
     }
     return word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -147,7 +155,8 @@ struct Options {
 
   private static func unknown(_ name: String) -> String {
     let all = table.flatMap(\.names) + ["--help", "--version"]
-    let nearest = nearestSpelling(of: name, among: all).map { "; did you mean '\($0)'?" } ?? "; 'uidesc --help' lists them"
+    let nearest =
+      nearestSpelling(of: name, among: all).map { "; did you mean '\($0)'?" } ?? "; 'uidesc --help' lists them"
     return "unknown option '\(name)'" + nearest
   }
 }

@@ -40,7 +40,9 @@ struct TextReport {
     return text + "\n"
   }
 
-  private func paint(_ text: String, _ color: String) -> String { isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text }
+  private func paint(_ text: String, _ color: String) -> String {
+    isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+  }
 }
 
 struct Counts {

@@ -58,7 +58,8 @@ struct Run {
     for input in inputs {
       if let other = owners.updateValue(input.path, forKey: input.name) {
         throw Options.Mistake(
-          message: "'\(other)' and '\(input.path)' would both be written to '\(input.name).json'; compile them in two runs")
+          message:
+            "'\(other)' and '\(input.path)' would both be written to '\(input.name).json'; compile them in two runs")
       }
     }
   }

@@ -26,7 +26,9 @@ enum Walk {
       let path = root + prefix + name
       if Files.isFolder(path) {
         if !skipped.contains(name), !Files.isLink(path) { found += try names(under: root, prefix + name + "/") }
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name.hasSuffix(".xml") && looksLikeDocument(path) {
+      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+        || name.hasSuffix(".xml") && looksLikeDocument(path)
+      {
         found.append(prefix + name)
       }
     }

@@ -10,7 +10,8 @@ struct RefusalTests {
   }
 
   @Test func documentTypeIsRefusedWhereItStands() throws {
-    let found = try #require(try problem("<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY x SYSTEM \"/etc/passwd\">]><a>&x;</a>"))
+    let found = try #require(
+      try problem("<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY x SYSTEM \"/etc/passwd\">]><a>&x;</a>"))
     #expect(found.kind == .documentType)
     #expect(found.offset == 22)
   }

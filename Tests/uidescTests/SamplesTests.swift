@@ -17,7 +17,8 @@ import Testing
     let hasRegistry = FileManager.default.fileExists(atPath: Program.root.appendingPathComponent(registry).path)
     let run =
       hasRegistry
-      ? try Program("compile", "--notes", "--registry", registry, document) : try Program("compile", "--notes", document)
+      ? try Program("compile", "--notes", "--registry", registry, document)
+      : try Program("compile", "--notes", document)
     try compare(run.output, with: document + ".json")
     try compare(run.errors, with: document + ".txt")
     #expect(run.status == (run.output.isEmpty ? 1 : 0))

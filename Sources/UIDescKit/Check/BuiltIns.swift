@@ -25,7 +25,9 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
 }
 
 extension Diagnostic {
-  fileprivate init?(valueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID, in tree: XMLTree) {
+  fileprivate init?(
+    valueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID, in tree: XMLTree
+  ) {
     let message: String
     var rule: RuleID = "malformed-value"
     switch meaning.kind {
@@ -36,13 +38,16 @@ extension Diagnostic {
     case .number:
       let value = tree.bytes(attribute)
       // The editor writes a size without bounds in letters (`placeholderIntrinsicWidth="infinite"`).
-      if parseNumber(value) != nil || value.elementsEqual("infinite".utf8) || meaning.caseName(value) != nil { return nil }
+      if parseNumber(value) != nil || value.elementsEqual("infinite".utf8) || meaning.caseName(value) != nil {
+        return nil
+      }
       message = "is no number"
     case .enum where meaning.enumeration != nil:
       let value = tree.bytes(attribute)
       if meaning.caseName(value) != nil || parseNumber(value) != nil { return nil }
       rule = "unknown-attribute-value"
-      let nearest = nearestSpelling(of: tree.string(attribute), among: meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) })
+      let nearest = nearestSpelling(
+        of: tree.string(attribute), among: meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) })
       message = "is none of its known values" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     default: return nil
     }

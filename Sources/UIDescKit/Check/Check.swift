@@ -13,7 +13,9 @@ func declaration(
   guard let keyPath = document.tree.string(document.words.keyPath, of: attribute.element) else { return (nil, nil) }
   let steps = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   let chain = registry.chain(of: attribute.owner, in: document)
-  guard case .found(let property, _) = registry.follow(steps, from: chain, on: document.platform) else { return (nil, nil) }
+  guard case .found(let property, _) = registry.follow(steps, from: chain, on: document.platform) else {
+    return (nil, nil)
+  }
   return (property.declaredBy, property.sets)
 }
 
@@ -81,9 +83,11 @@ struct RuntimeAttributeChecker {
     let near = nearestProperty(to: key, of: owner)
     if let layer = owner.system, layer.acceptsAnyKey(on: document.platform) {
       // A custom view may have a layer of another class.
-      let isOther = step > 0 && (root.isProject || root.isOpen) && SystemSymbol(key).map { symbol in
-        SystemTables.classes(declaring: symbol).contains { $0.inherits(from: layer, on: document.platform) }
-      } ?? false
+      let isOther =
+        step > 0 && (root.isProject || root.isOpen)
+        && SystemSymbol(key).map { symbol in
+          SystemTables.classes(declaring: symbol).contains { $0.inherits(from: layer, on: document.platform) }
+        } ?? false
       return isOther ? nil : place.unknownLayerKey(step, near)
     }
     let className = owner.links.first?.name ?? "object"
@@ -135,7 +139,9 @@ extension Registry {
   /// The key path that takes a colour and sets the CGColor at `steps`.
   func colorWrapper(for steps: [String], of chain: ClassChain, on platform: Platform) -> String? {
     let path = steps.joined(separator: ".")
-    if let own = properties(of: chain, on: platform).first(where: { $0.sets == path && $0.type == .color }) { return own.key }
+    if let own = properties(of: chain, on: platform).first(where: { $0.sets == path && $0.type == .color }) {
+      return own.key
+    }
     guard steps.count > 1, let last = steps.last else { return nil }
     let owners = extensions.keys.sorted()
     for owner in owners {

@@ -12,8 +12,11 @@ extension AttributePlace {
     message += near.map { "; did you mean '\($0.key)'?" } ?? "; declare it in a registry if an extension adds it"
     var diagnostic = Diagnostic("unknown-key-path", severity, message, at: stepRange(step))
     if let near {
-      diagnostic.notes = [.init("'\(near.key)' is declared by '\(near.declaredBy)'" + (near.file.map { " in \($0)" } ?? ""))]
-      diagnostic.fix = .init("change '\(key)' to '\(near.key)'", isSafe: false, replace: stepRange(step), with: near.key)
+      diagnostic.notes = [
+        .init("'\(near.key)' is declared by '\(near.declaredBy)'" + (near.file.map { " in \($0)" } ?? ""))
+      ]
+      diagnostic.fix = .init(
+        "change '\(key)' to '\(near.key)'", isSafe: false, replace: stepRange(step), with: near.key)
     }
     return diagnostic
   }
@@ -29,7 +32,8 @@ extension AttributePlace {
     let key = steps?[step] ?? ""
     let advice = near.map { "; did you mean '\($0.key)'?" } ?? ""
     return Diagnostic(
-      "unknown-layer-key", .warning, "no layer reads '\(key)'; it is stored without complaint and changes nothing\(advice)",
+      "unknown-layer-key", .warning,
+      "no layer reads '\(key)'; it is stored without complaint and changes nothing\(advice)",
       at: stepRange(step))
   }
 
@@ -60,7 +64,8 @@ extension AttributePlace {
     let last = (steps?.count ?? 1) - 1
     let wrong = steps?[last] ?? ""
     var diagnostic = Diagnostic(
-      "capitalised-key-path", .warning, "the key is '\(key)'; '\(wrong)' reaches it only because setters are capitalised",
+      "capitalised-key-path", .warning,
+      "the key is '\(key)'; '\(wrong)' reaches it only because setters are capitalised",
       at: stepRange(last))
     diagnostic.fix = .init("change '\(wrong)' to '\(key)'", isSafe: true, replace: stepRange(last), with: key)
     return diagnostic
@@ -76,7 +81,8 @@ extension AttributePlace {
   func cgColor(wrapper: String?) -> Diagnostic {
     let advice = wrapper.map { "use '\($0)'" } ?? "add a property that takes a colour and sets this one's CGColor"
     var diagnostic = Diagnostic(
-      "cgcolor-key-path", .error, "'\(keyPath ?? "")' takes a CGColor, so a colour stored here has no effect; \(advice)",
+      "cgcolor-key-path", .error,
+      "'\(keyPath ?? "")' takes a CGColor, so a colour stored here has no effect; \(advice)",
       at: keyPathRange)
     if let wrapper {
       diagnostic.fix = .init("use '\(wrapper)'", isSafe: false, replace: keyPathRange, with: wrapper)

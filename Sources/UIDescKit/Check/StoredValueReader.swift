@@ -41,11 +41,14 @@ struct StoredValueReader {
     let bytes = tree.bytes(text)
     if bytes.elementsEqual("YES".utf8) { return .boolean(true) }
     if bytes.elementsEqual("NO".utf8) { return .boolean(false) }
-    return .malformed("'\(tree.string(text))' is no Boolean; write YES or NO", at: tree.valueRange("value", of: element))
+    return .malformed(
+      "'\(tree.string(text))' is no Boolean; write YES or NO", at: tree.valueRange("value", of: element))
   }
 
   private func number() -> StoredValue {
-    if let child, tree.name(child) != words.integer, tree.name(child) != words.real { return .disagreeing(child: child) }
+    if let child, tree.name(child) != words.integer, tree.name(child) != words.real {
+      return .disagreeing(child: child)
+    }
     let holder = child ?? element
     guard let stored = tree.attribute(words.value, of: holder) else {
       return missing("a number is stored as an 'integer' or 'real' element with the key 'value'")
@@ -81,11 +84,14 @@ struct StoredValueReader {
 
   private func color(_ child: ElementID) -> StoredValue {
     guard tree.name(child) == words.color else { return .disagreeing(child: child) }
-    let components = ["red", "white", "cyan", "name", "systemColor", "cocoaTouchSystemColor", "catalog", "patternImage"]
+    let components = [
+      "red", "white", "cyan", "name", "systemColor", "cocoaTouchSystemColor", "catalog", "patternImage",
+    ]
     let hasAny = tree.attributes(child).contains { components.contains(tree.names.string(tree.name($0))) }
     let hasChild = tree.children(child).contains { _ in true }
     guard hasAny || hasChild else {
-      return .missing("the colour has no components; give it red, green and blue, white, or a name", at: tree.startTag(child))
+      return .missing(
+        "the colour has no components; give it red, green and blue, white, or a name", at: tree.startTag(child))
     }
     return .color(child)
   }

@@ -29,7 +29,9 @@ func checkStructure(of document: Document, into diagnostics: inout Diagnostics) 
 }
 
 extension Diagnostic {
-  fileprivate static func duplicateID(_ id: String, _ element: ElementID, first: ElementID, in tree: XMLTree) -> Diagnostic {
+  fileprivate static func duplicateID(_ id: String, _ element: ElementID, first: ElementID, in tree: XMLTree)
+    -> Diagnostic
+  {
     var diagnostic = Diagnostic(
       "duplicate-id", .error,
       "the id '\(id)' is already taken, so what refers to it is ambiguous; give this object an id of its own",

@@ -46,14 +46,20 @@ struct TypedText {
     case .number: return number(word) != nil ? .fine : .badText("'\(word)' is no number", offset: place.lowerBound)
     case .integer: return Int64(word) != nil ? .fine : .badText("'\(word)' is no integer", offset: place.lowerBound)
     case .boolean:
-      return ["YES", "NO", "true", "false"].contains(word) ? .fine : .badText("'\(word)' is no Boolean", offset: place.lowerBound)
+      return ["YES", "NO", "true", "false"].contains(word)
+        ? .fine : .badText("'\(word)' is no Boolean", offset: place.lowerBound)
     case .duration:
       let digits = word.hasSuffix("ms") ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : word[...]
       return number(String(digits)).map { $0 >= 0 } ?? false
         ? .fine : .badText("'\(word)' is no duration; write 2, 2s or 250ms", offset: place.lowerBound)
     case .date:
-      return DateText.isValid(word) ? .fine : .badText("'\(word)' is no ISO 8601 date; write 2026-01-31", offset: place.lowerBound)
-    case .font: return font(word) ? .fine : .badText("'\(word)' is no font; write a name and a size, 'system 17 bold' or 'style body'", offset: place.lowerBound)
+      return DateText.isValid(word)
+        ? .fine : .badText("'\(word)' is no ISO 8601 date; write 2026-01-31", offset: place.lowerBound)
+    case .font:
+      return font(word)
+        ? .fine
+        : .badText(
+          "'\(word)' is no font; write a name and a size, 'system 17 bold' or 'style body'", offset: place.lowerBound)
     case .enumeration(let cases): return self.word(range, among: cases.map(\.name))
     case .call(let forms): return call(range, forms)
     default: return .fine

@@ -16,7 +16,8 @@ extension AttributePlace {
     case .unknownType(let type?):
       let nearest = nearestSpelling(of: type, among: StoredValue.typeNames).map { "did you mean '\($0)'?" }
       let advice = nearest ?? "the types are \(StoredValue.typeNames.joined(separator: ", "))"
-      return Diagnostic("unknown-attribute-type", .error, "there is no attribute type '\(type)'; \(advice)", at: typeRange)
+      return Diagnostic(
+        "unknown-attribute-type", .error, "there is no attribute type '\(type)'; \(advice)", at: typeRange)
     default: return nil
     }
   }
@@ -39,13 +40,16 @@ extension AttributePlace {
         "'\(key)' takes edge insets; a rect's x, y, width and height become \(insetsOrder(property))", at: typeRange)
     case .truncated:
       return Diagnostic(
-        "type-mismatch", .warning, "'\(key)' is a whole number, so the fraction is cut off; store an integer", at: valueRange)
+        "type-mismatch", .warning, "'\(key)' is a whole number, so the fraction is cut off; store an integer",
+        at: valueRange)
     case .mismatch:
       return Diagnostic(
-        "type-mismatch", .error, "'\(key)' is a \(property.type.name) and can't hold a \(stored.typeName)", at: typeRange)
+        "type-mismatch", .error, "'\(key)' is a \(property.type.name) and can't hold a \(stored.typeName)",
+        at: typeRange)
     case .nilForScalar:
       return Diagnostic(
-        "nil-for-scalar", .error, "'\(key)' is a \(property.type.name), which nil can't be stored in; it raises at run time",
+        "nil-for-scalar", .error,
+        "'\(key)' is a \(property.type.name), which nil can't be stored in; it raises at run time",
         at: typeRange)
     case .outOfRange(let message, let severity):
       return Diagnostic("value-out-of-range", severity, "'\(key)': \(message)", at: valueRange)
@@ -113,7 +117,8 @@ extension AttributePlace {
       return .init(title, isSafe: true, replace: whole, with: text)
     case .number(let value, _) where value == 0 || value == 1:
       let key = String(decoding: bytes[keyPathRange], as: UTF8.self)
-      let text = "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"\(key)\" value=\"\(value == 1 ? "YES" : "NO")\"/>"
+      let text =
+        "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"\(key)\" value=\"\(value == 1 ? "YES" : "NO")\"/>"
       return .init(title, isSafe: true, replace: whole, with: text)
     default: return nil
     }

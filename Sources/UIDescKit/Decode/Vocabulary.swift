@@ -78,7 +78,8 @@ struct AttributeMeaning {
     isForDesign = record?.isForDesign ?? false
     key = record?.property?.string ?? name
     enumeration = record?.enumeration
-    var spellings = record.map { $0.spellings.map { (text: Array($0.spelling.bytes), caseName: $0.caseName.string) } } ?? []
+    var spellings =
+      record.map { $0.spellings.map { (text: Array($0.spelling.bytes), caseName: $0.caseName.string) } } ?? []
     for option in enumeration?.cases ?? SystemRows(first: 0, count: 0) {
       spellings.append((text: Array(option.symbol.bytes), caseName: option.name))
     }

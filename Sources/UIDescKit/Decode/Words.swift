@@ -3,10 +3,14 @@ import XMLSource
 /// The element and attribute names that have a meaning of their own in every document. All others are in the vocabulary's
 /// table.
 public struct Words: Sendable {
-  let document, archive, scene, objects, id, key, customClass, customModule, userLabel, type, targetRuntime, toolsVersion,
-    launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, integer, real, string, color, nilValue,
+  let document, archive, scene, objects, id, key, customClass, customModule, userLabel, type, targetRuntime,
+    toolsVersion,
+    launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, integer, real, string, color,
+    nilValue,
     point, size, rect, range, x, y, width, height, location, length, sceneID, destination, device,
-    orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, font, userComments, frame, firstItem, secondItem, target, reference, variation, state, userDefinedRuntimeAttributes, connections, constraints, subviews, accessibility, property, selector, constraint: Name
+    orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, font,
+    userComments, frame, firstItem, secondItem, target, reference, variation, state, userDefinedRuntimeAttributes,
+    connections, constraints, subviews, accessibility, property, selector, constraint: Name
 
   /// Attributes whose value is another object's id.
   let references: [Name]
@@ -17,7 +21,8 @@ public struct Words: Sendable {
 
   init(_ names: NameTable) {
     colors = ColorWords(names)
-    references = ["destination", "firstItem", "secondItem", "target", "reference", "initialViewController"].map(names.intern)
+    references = ["destination", "firstItem", "secondItem", "target", "reference", "initialViewController"].map(
+      names.intern)
     identity = ["id", "key", "customClass", "customModule", "userLabel"].map(names.intern)
     document = names.intern("document")
     archive = names.intern("archive")

@@ -51,14 +51,16 @@ extension Diagnostic {
         "a DOCTYPE could define entities or name other files, so no document with one is read; delete it", at: at)
     case .tooDeep:
       self.init(
-        "refused-input", .error, "elements nest deeper than \(XMLTree.maximumDepth), which no real document does", at: at)
+        "refused-input", .error, "elements nest deeper than \(XMLTree.maximumDepth), which no real document does",
+        at: at)
     case .tooManyAttributes:
       self.init(
         "refused-input", .error,
         "an element has more than \(XMLTree.maximumAttributes) attributes, which no real document does", at: at)
     case .encoding:
       self.init(
-        "refused-input", .error, "the text is not valid UTF-8 here; save the document as UTF-8, or declare its encoding",
+        "refused-input", .error,
+        "the text is not valid UTF-8 here; save the document as UTF-8, or declare its encoding",
         at: at)
     case .notWellFormed:
       let said = problem.message.split(separator: "\n").first.map { $0.prefix(1).lowercased() + $0.dropFirst() }

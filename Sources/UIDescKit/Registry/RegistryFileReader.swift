@@ -22,12 +22,16 @@ struct RegistryFileReader {
   mutating func read(_ json: JSONValue) {
     let members = self.members(
       json, of: "the registry",
-      known: ["$schema", "version", "module", "types", "traits", "classes", "extensions", "complete", "name", "description"])
+      known: [
+        "$schema", "version", "module", "types", "traits", "classes", "extensions", "complete", "name", "description",
+      ])
     var module: String?
     for member in members {
       switch member.key {
       case "version":
-        if member.value.number != 1 { fail("this version of the registry format is not known; write 1", member.value.range) }
+        if member.value.number != 1 {
+          fail("this version of the registry format is not known; write 1", member.value.range)
+        }
       case "module": module = text(member)
       case "complete": isComplete = flag(member)
       case "types":
@@ -61,7 +65,8 @@ struct RegistryFileReader {
     var own: [(Property, Range<Int>)] = []
     var borrowed: [(Property, Range<Int>)] = []
     let names = [
-      "superclass", "module", "designable", "traits", "properties", "outlets", "actions", "checks", "template", "description",
+      "superclass", "module", "designable", "traits", "properties", "outlets", "actions", "checks", "template",
+      "description",
       "after",
     ]
     for member in members(declaration.value, of: "the class '\(declaration.key)'", known: names) {
@@ -75,7 +80,9 @@ struct RegistryFileReader {
         for item in member.value.array ?? [] {
           guard let name = item.string, let trait = traits[name] else {
             let nearest = item.string.flatMap { nearestSpelling(of: $0, among: traits.keys) }
-            fail("there is no trait '\(item.string ?? item.kind)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), item.range)
+            fail(
+              "there is no trait '\(item.string ?? item.kind)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+              item.range)
             continue
           }
           for (property, range) in trait {
@@ -83,7 +90,9 @@ struct RegistryFileReader {
             if let place = setsRanges["\(name).\(property.key)"] { setsRanges["\(known.name).\(property.key)"] = place }
           }
         }
-        if member.value.array == nil { fail("traits are a list of names, not \(member.value.kind)", member.value.range) }
+        if member.value.array == nil {
+          fail("traits are a list of names, not \(member.value.kind)", member.value.range)
+        }
       case "properties": own = properties(member.value, of: known.name, "class")
       case "outlets": known.outlets = named(member).map(\.key)
       case "actions": known.actions = named(member).map(\.key)

@@ -56,7 +56,9 @@ struct RegistryLoader {
       if let superclass = reader.superclassRanges[known.name], let name = known.superclass {
         superclasses.append((path, name, known.module, superclass))
       }
-      for (key, place) in reader.keyRanges[known.name] ?? [] { keyRanges.append((path, known.name, known.module, key, place)) }
+      for (key, place) in reader.keyRanges[known.name] ?? [] {
+        keyRanges.append((path, known.name, known.module, key, place))
+      }
       for property in known.properties where property.sets != nil {
         let place = reader.setsRanges["\(known.name).\(property.key)"] ?? range
         targets.append(Target(path: path, owner: known.name, module: known.module, property: property, range: place))
@@ -65,7 +67,8 @@ struct RegistryLoader {
     for (owner, property, range) in reader.extensions {
       if let twin = registry.extensions[owner]?.first(where: { $0.key == property.key }) {
         if !twin.saysTheSame(as: property) {
-          reader.fail("'\(property.key)' of '\(owner)' is declared otherwise in \(twin.file ?? "the system's registry")", range)
+          reader.fail(
+            "'\(property.key)' of '\(owner)' is declared otherwise in \(twin.file ?? "the system's registry")", range)
         }
         continue
       }
@@ -88,7 +91,8 @@ struct RegistryLoader {
     {
       found[path, default: Diagnostics()].report(
         Diagnostic(
-          "unchecked-class", .note, "the superclass '\(name)' is in no registry, so its keys are not checked", at: range))
+          "unchecked-class", .note, "the superclass '\(name)' is in no registry, so its keys are not checked", at: range
+        ))
     }
     for redeclared in redeclarations() {
       found[redeclared.path, default: Diagnostics()].report(redeclared.diagnostic)
@@ -134,7 +138,8 @@ struct RegistryLoader {
       case .unchecked, .privateStep: return nil
       case .found(let property, nil):
         if Self.canSet(target.property.type, property) { return nil }
-        failure = "'\(target.property.key)' is a \(target.property.type.name) and can't set '\(path)', a \(property.type.name)"
+        failure =
+          "'\(target.property.key)' is a \(target.property.type.name) and can't set '\(path)', a \(property.type.name)"
       case .found, .unknown, .getter, .intoValue:
         failure = failure ?? "'\(target.owner)' has nothing at '\(path)' to set"
       }
@@ -147,7 +152,8 @@ struct RegistryLoader {
     switch (type, target.type) {
     case (.color, .system(.cgColor)), (.integer, .number), (.number, .enumeration), (.integer, .enumeration),
       (.number, .system(.enumeration)), (.integer, .system(.enumeration)), (.enumeration, .system(.enumeration)),
-      (.flags, .system(.enumeration)), (.font, .system(.font)), (.insets, .system(.insets)), (.localizedString, .string),
+      (.flags, .system(.enumeration)), (.font, .system(.font)), (.insets, .system(.insets)),
+      (.localizedString, .string),
       (.string, .localizedString), (.number, .duration), (.duration, .number):
       return true
     case (.list, .system(.object)), (.map, .system(.object)): return true

@@ -31,7 +31,8 @@ private func describe(
   let keyWidth = properties.map(\.key.count).max() ?? 0
   let typeWidth = min(32, properties.map(\.type.name.count).max() ?? 0)
   for property in properties {
-    var line = "  " + padded(property.key, keyWidth) + "  " + padded(property.type.name, typeWidth) + "  \(property.declaredBy)"
+    var line =
+      "  " + padded(property.key, keyWidth) + "  " + padded(property.type.name, typeWidth) + "  \(property.declaredBy)"
     if property.isReadOnly { line += ", read-only" }
     if property.isOptional { line += ", optional" }
     if let minimum = property.limits.minimum { line += ", at least \(Compatibility.display(minimum))" }

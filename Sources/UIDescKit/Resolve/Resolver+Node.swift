@@ -95,7 +95,11 @@ extension Resolver {
       }
     }
     let key = string(words.key, list) ?? tree.nameString(list)
-    if tree.name(list) == words.subviews { node.children += nodes } else if !nodes.isEmpty { append(nodes, to: key, of: &node) }
+    if tree.name(list) == words.subviews {
+      node.children += nodes
+    } else if !nodes.isEmpty {
+      append(nodes, to: key, of: &node)
+    }
     if !values.isEmpty { node.properties.append(.init(key, .list(values))) }
     let own = attributeFields(of: list)
     if !own.isEmpty { node.unresolved.append(.init(key, .object(own))) }

@@ -34,7 +34,8 @@ extension Resolver {
       replace(String(steps[1]), value, &node.layer)
     } else if steps.count == 1, let systemClass = node.bases.first ?? node.className,
       SystemTables.class(named: systemClass)?.property(named: keyPath, on: document.platform) != nil
-        || node.className.flatMap({ SystemTables.class(named: $0) })?.property(named: keyPath, on: document.platform) != nil
+        || node.className.flatMap({ SystemTables.class(named: $0) })?.property(named: keyPath, on: document.platform)
+          != nil
     {
       replace(keyPath, value, &node.properties)
     } else if steps.count > 1 {
@@ -63,7 +64,8 @@ extension Resolver {
       }
       return .object([.init("name", .string(text))] + (isSymbol ? [.init("symbol", .bool(true))] : []))
     case "number" where child == nil:
-      return text.flatMap { parseNumber(ArraySlice(Array($0.utf8))) }.map(Value.number) ?? text.map(Value.string) ?? .null
+      return text.flatMap { parseNumber(ArraySlice(Array($0.utf8))) }.map(Value.number) ?? text.map(Value.string)
+        ?? .null
     default:
       if let child { return plainValue(child) }
       let value = text ?? ""

@@ -5,7 +5,8 @@ import XMLSource
 
 /// What the check stage says of one object with one runtime attribute.
 func findings(
-  _ attribute: String, on element: String = "view", class customClass: String? = nil, platform: String = "iOS.CocoaTouch",
+  _ attribute: String, on element: String = "view", class customClass: String? = nil,
+  platform: String = "iOS.CocoaTouch",
   registry: String? = nil
 ) throws -> [Diagnostic] {
   let custom = customClass.map { " customClass=\"\($0)\"" } ?? ""
@@ -36,7 +37,8 @@ func findings(inDocument text: String, registry: String? = nil) throws -> Diagno
 /// `type="…" keyPath="…"` with a `value` attribute or a child.
 func attribute(_ type: String, _ keyPath: String, value: String? = nil, child: String = "") -> String {
   let value = value.map { " value=\"\($0)\"" } ?? ""
-  return "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(keyPath)\"\(value)>\(child)</userDefinedRuntimeAttribute>"
+  return
+    "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(keyPath)\"\(value)>\(child)</userDefinedRuntimeAttribute>"
 }
 
 func number(_ keyPath: String, _ value: String) -> String {

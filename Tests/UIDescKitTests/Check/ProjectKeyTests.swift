@@ -21,13 +21,16 @@ import Testing
     """#
 
   private func said(_ attribute: String, class name: String? = "RoundButton") throws -> [String] {
-    try findings(attribute, on: "button", class: name, registry: Self.registry).map { "\($0.severity.name) \($0.rule.name)" }
+    try findings(attribute, on: "button", class: name, registry: Self.registry).map {
+      "\($0.severity.name) \($0.rule.name)"
+    }
   }
 
   @Test(arguments: [
     number("borderWidth", "1"), attribute("string", "kind", value: "bottomPop"), number("kind", "2"),
     attribute("string", "sides", value: "top | left"), attribute("string", "move", value: "slide(in, left)"),
-    attribute("string", "move", value: "pop(3)"), attribute("string", "names", value: "1, 2,3"), attribute("nil", "count"),
+    attribute("string", "move", value: "pop(3)"), attribute("string", "names", value: "1, 2,3"),
+    attribute("nil", "count"),
     attribute("color", "layer.borderColorFromUIColor", child: red), attribute("string", "wait", value: "250ms"),
     attribute("string", "edge", value: "1, 2, 3, 4"), attribute("string", "birth", value: "2024-02-29"),
     attribute("string", "accessibilityLabel", value: "x"), attribute("string", "code", value: "abc"),
@@ -38,7 +41,8 @@ import Testing
 
   @Test(arguments: [
     (number("borderWidht", "1"), "error unknown-key-path"), (number("borderWidth", "-1"), "error value-out-of-range"),
-    (attribute("string", "kind", value: "botomPop"), "error unknown-enum-case"), (number("kind", "1"), "error unknown-enum-case"),
+    (attribute("string", "kind", value: "botomPop"), "error unknown-enum-case"),
+    (number("kind", "1"), "error unknown-enum-case"),
     (attribute("string", "move", value: "slide(in, up)"), "error unknown-enum-case"),
     (attribute("string", "move", value: "pop(a)"), "error malformed-value"),
     (attribute("string", "names", value: "1, b"), "error malformed-value"),
@@ -68,7 +72,8 @@ import Testing
   }
 
   @Test func aWrongWordIsShownInsideTheValue() throws {
-    let text = #"<document><objects><button customClass="BoardButton"><userDefinedRuntimeAttributes>"#
+    let text =
+      #"<document><objects><button customClass="BoardButton"><userDefinedRuntimeAttributes>"#
       + attribute("string", "names", value: "1, b") + attribute("string", "move", value: "slide(in, up)")
       + "</userDefinedRuntimeAttributes></button></objects></document>"
     let list = try findings(inDocument: text, registry: Self.registry).list

@@ -16,10 +16,12 @@ import XMLSource
   @Test(arguments: [
     (attribute("boolean", "k", value: "NO"), StoredValue.boolean(false)),
     (attribute("number", "k", child: #"<integer key="value" value="22"/>"#), .number(22, isInteger: true)),
-    (number("k", "0.5"), .number(0.5, isInteger: false)), (attribute("string", "k", value: ""), .string("", localized: false)),
+    (number("k", "0.5"), .number(0.5, isInteger: false)),
+    (attribute("string", "k", value: ""), .string("", localized: false)),
     (attribute("string", "k", child: "<string key=\"value\">a &amp; b</string>"), .string("a & b", localized: false)),
     (
-      #"<userDefinedRuntimeAttribute type="string" keyPath="k" value="a" localized="YES"/>"#, .string("a", localized: true)
+      #"<userDefinedRuntimeAttribute type="string" keyPath="k" value="a" localized="YES"/>"#,
+      .string("a", localized: true)
     ),
     (
       #"<userDefinedRuntimeAttribute type="string" keyPath="k"><string key="value" base64-UTF8="YES">w6k</string></userDefinedRuntimeAttribute>"#,

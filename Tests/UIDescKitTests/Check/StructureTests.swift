@@ -8,8 +8,10 @@ struct StructureTests {
   }
 
   @Test func danglingReference() {
-    let found = outcome("<view id=\"a\"><connections>\n<outlet property=\"x\" destination=\"b\" id=\"c\"/></connections></view>")
-      .findings
+    let found = outcome(
+      "<view id=\"a\"><connections>\n<outlet property=\"x\" destination=\"b\" id=\"c\"/></connections></view>"
+    )
+    .findings
     #expect(found.map { $0.diagnostic.rule.name } == ["dangling-reference"])
     #expect(found.first?.start.line == 2 && found.first?.start.column == 35)
     #expect(found.first?.diagnostic.objectID == "a")
@@ -35,8 +37,10 @@ struct StructureTests {
   }
 
   @Test(arguments: [
-    ("", "refused-input"), ("<archive/>", "legacy-format"), ("<svg/>", "refused-input"), ("<document>", "not-well-formed"),
-    ("version https://git-lfs.github.com/spec/v1\n", "refused-input"), ("<!DOCTYPE document><document/>", "refused-input"),
+    ("", "refused-input"), ("<archive/>", "legacy-format"), ("<svg/>", "refused-input"),
+    ("<document>", "not-well-formed"),
+    ("version https://git-lfs.github.com/spec/v1\n", "refused-input"),
+    ("<!DOCTYPE document><document/>", "refused-input"),
   ])
   func badInputGetsOneFinding(text: String, rule: String) {
     let outcome = Compiler(registry: Registry(), options: .init())

@@ -42,7 +42,8 @@ import Testing
     (number("contentMode", "99"), "view", "warning value-out-of-range"),
     (number("titleLabel", "1"), "button", "warning read-only-key-path"),
     (
-      attribute("point", "layer.shadowOffset", child: #"<point key="value" x="0" y="2"/>"#), "view", "warning type-mismatch"
+      attribute("point", "layer.shadowOffset", child: #"<point key="value" x="0" y="2"/>"#), "view",
+      "warning type-mismatch"
     ),
     (
       attribute("rect", "contentEdgeInsets", child: #"<rect key="value" x="0" y="2" width="1" height="1"/>"#), "button",
@@ -51,7 +52,8 @@ import Testing
     (attribute("boolean", "a..b", value: "YES"), "view", "error malformed-key-path"),
     (attribute("boolean", "hidden ", value: "YES"), "view", "error malformed-key-path"),
     (attribute("boolean", "hidden", value: "true"), "view", "error malformed-value"),
-    (number("alpha", "1e400"), "view", "error malformed-value"), (attribute("boolean", "hidden"), "view", "error missing-value"),
+    (number("alpha", "1e400"), "view", "error malformed-value"),
+    (attribute("boolean", "hidden"), "view", "error missing-value"),
     (attribute("bool", "hidden", value: "YES"), "view", "error unknown-attribute-type"),
     (attribute("color", "backgroundColor", child: #"<color key="value"/>"#), "view", "error missing-value"),
     (attribute("number", "alpha", child: red), "view", "error type-mismatch"),
@@ -61,7 +63,8 @@ import Testing
   }
 
   @Test func placesPointAtTheWrongPart() throws {
-    let text = #"<document><objects><view id="a"><userDefinedRuntimeAttributes>"#
+    let text =
+      #"<document><objects><view id="a"><userDefinedRuntimeAttributes>"#
       + number("layer.cornerRadious", "8") + attribute("string", "hidden", value: "YES")
       + "</userDefinedRuntimeAttributes></view></objects></document>"
     let list = try findings(inDocument: text).list
@@ -77,7 +80,8 @@ import Testing
     #expect(getter.isSafe && getter.replacement == "hidden")
     let point = attribute("point", "layer.shadowOffset", child: #"<point key="value" x="0" y="2"/>"#)
     let size = try #require(try findings(point).first?.fix)
-    #expect(size.replacement == attribute("size", "layer.shadowOffset", child: #"<size key="value" width="0" height="2"/>"#))
+    #expect(
+      size.replacement == attribute("size", "layer.shadowOffset", child: #"<size key="value" width="0" height="2"/>"#))
   }
 
   @Test func unknownClassesAreUncheckedAndSaySoOnce() throws {

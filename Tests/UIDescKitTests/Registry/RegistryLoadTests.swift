@@ -36,7 +36,8 @@ import XMLSource
   }
 
   @Test func laterIssuesMembersAreKept() {
-    let text = #"{"version": 1, "classes": {"A": {"superclass": "UIView", "checks": [1], "template": {"x": []}, "properties": {"k": {"type": "any", "after": {"a": "b"}}}}}}"#
+    let text =
+      #"{"version": 1, "classes": {"A": {"superclass": "UIView", "checks": [1], "template": {"x": []}, "properties": {"k": {"type": "any", "after": {"a": "b"}}}}}}"#
     #expect(Registry.load(files: [("a.json", Array(text.utf8))]).findings.isEmpty)
   }
 
@@ -50,7 +51,8 @@ import XMLSource
   }
 
   @Test func aClassIsDescribed() throws {
-    let text = #"{"version": 1, "module": "W", "classes": {"Gauge": {"superclass": "UIView", "properties": {"level": {"type": "number", "minimum": 0}}}}}"#
+    let text =
+      #"{"version": 1, "module": "W", "classes": {"Gauge": {"superclass": "UIView", "properties": {"level": {"type": "number", "minimum": 0}}}}}"#
     let registry = Registry.load(files: [("a.json", Array(text.utf8))]).registry
     let shown = try #require(describeClass("Gauge", in: registry))
     #expect(shown.hasPrefix("Gauge : UIView : UIResponder : NSObject\nmodule W, declared in a.json"))

@@ -11,14 +11,16 @@ struct ResolveTests {
   }
 
   @Test func propertiesHaveUIKitsNames() throws {
-    let properties = try root("<view id=\"a\" clipsSubviews=\"YES\" alpha=\"0.33000000000000002\"/>")["properties"] as? [String: Any]
+    let properties =
+      try root("<view id=\"a\" clipsSubviews=\"YES\" alpha=\"0.33000000000000002\"/>")["properties"] as? [String: Any]
     #expect(properties?["clipsToBounds"] as? Bool == true)
     #expect(properties?["alpha"] as? Double == 0.33)
   }
 
   @Test func statesGroupByProperty() throws {
     let properties = try root(
-      "<button id=\"a\"><state key=\"normal\" title=\"Go\"/><state key=\"selected\" title=\"Stop\"/></button>")["properties"]
+      "<button id=\"a\"><state key=\"normal\" title=\"Go\"/><state key=\"selected\" title=\"Stop\"/></button>")[
+        "properties"]
     #expect((properties as? [String: Any])?["title"] as? [String: String] == ["normal": "Go", "selected": "Stop"])
   }
 
@@ -42,7 +44,8 @@ struct ResolveTests {
     let node = try root("<view><subviews><label/><button/><button/></subviews></view>")
     #expect(node["id"] as? String == "~view[0]")
     let ids = (node["children"] as? [[String: Any]])?.compactMap { $0["id"] as? String }
-    #expect(ids == ["~view[0]/subviews[0]/label[0]", "~view[0]/subviews[0]/button[0]", "~view[0]/subviews[0]/button[1]"])
+    #expect(
+      ids == ["~view[0]/subviews[0]/label[0]", "~view[0]/subviews[0]/button[0]", "~view[0]/subviews[0]/button[1]"])
   }
 
   @Test func whatNoTableKnowsIsKept() throws {
