@@ -3,14 +3,13 @@ import XMLSource
 /// The element and attribute names that have a meaning of their own in every document. All others are in the vocabulary's
 /// table.
 public struct Words: Sendable {
-  let document, archive, scene, objects, id, key, customClass, customModule, userLabel, type, targetRuntime,
+  let document, archive, objects, id, key, customClass, customModule, userLabel, type, targetRuntime,
     toolsVersion,
     launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, integer, real, string, color,
     nilValue,
-    point, size, rect, range, x, y, width, height, location, length, sceneID, destination, device,
-    orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, font,
-    userComments, frame, firstItem, secondItem, target, reference, variation, state, userDefinedRuntimeAttributes,
-    connections, constraints, subviews, accessibility, property, selector, constraint: Name
+    point, size, rect, range, x, y, width, height, location, length, sceneID, device,
+    orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, variation, state, userDefinedRuntimeAttributes,
+    connections, constraints, subviews, accessibility, constraint: Name
 
   /// Attributes whose value is another object's id.
   let references: [Name]
@@ -26,7 +25,6 @@ public struct Words: Sendable {
     identity = ["id", "key", "customClass", "customModule", "userLabel"].map(names.intern)
     document = names.intern("document")
     archive = names.intern("archive")
-    scene = names.intern("scene")
     objects = names.intern("objects")
     id = names.intern("id")
     key = names.intern("key")
@@ -58,7 +56,6 @@ public struct Words: Sendable {
     location = names.intern("location")
     length = names.intern("length")
     sceneID = names.intern("sceneID")
-    destination = names.intern("destination")
     device = names.intern("device")
     orientation = names.intern("orientation")
     appearance = names.intern("appearance")
@@ -68,13 +65,6 @@ public struct Words: Sendable {
     scenes = names.intern("scenes")
     resources = names.intern("resources")
     customFonts = names.intern("customFonts")
-    font = names.intern("font")
-    userComments = names.intern("userComments")
-    frame = names.intern("frame")
-    firstItem = names.intern("firstItem")
-    secondItem = names.intern("secondItem")
-    target = names.intern("target")
-    reference = names.intern("reference")
     variation = names.intern("variation")
     state = names.intern("state")
     userDefinedRuntimeAttributes = names.intern("userDefinedRuntimeAttributes")
@@ -82,8 +72,6 @@ public struct Words: Sendable {
     constraints = names.intern("constraints")
     subviews = names.intern("subviews")
     accessibility = names.intern("accessibility")
-    property = names.intern("property")
-    selector = names.intern("selector")
     constraint = names.intern("constraint")
   }
 }

@@ -13,6 +13,7 @@ extension Resolver {
     if node.className == nil { node.design.append(.init("element", .string(tree.nameString(element)))) }
     attributes(of: element, into: &node)
     for child in tree.children(element) { place(child, into: &node) }
+    if defaults, let systemClass { addDefaults(of: systemClass, to: &node) }
     if tree.hasText(element) { node.unresolved.append(.init("text", .string(tree.text(element)))) }
     return node
   }
@@ -22,6 +23,22 @@ extension Resolver {
     guard let systemClass else { return [] }
     let chain = systemClass.chain(on: document.platform).map(\.name).filter { $0 != "NSObject" }
     return custom == nil || custom == systemClass.name ? Array(chain.dropFirst()) : chain
+  }
+
+  /// What a document that doesn't set a property leaves it at, where the system's tables know.
+  private func addDefaults(of systemClass: SystemClass, to node: inout ViewTree.Node) {
+    for property in systemClass.allProperties(on: document.platform) where !property.isReadOnly {
+      guard let text = property.defaultValue, !node.properties.contains(where: { $0.key == property.name }) else {
+        continue
+      }
+      let value: Value =
+        switch property.type {
+        case .boolean: .bool(text == "true")
+        case .integer, .number: parseNumber(ArraySlice(Array(text.utf8))).map(Value.number) ?? .string(text)
+        default: .string(text)
+        }
+      node.properties.append(.init(property.name, value))
+    }
   }
 
   private func attributes(of element: ElementID, into node: inout ViewTree.Node) {

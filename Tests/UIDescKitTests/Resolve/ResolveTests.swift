@@ -71,6 +71,19 @@ struct ResolveTests {
     #expect(abs(((plain?["backgroundColor"] as? [String: Any])?["green"] as? Double ?? 0) - green) < 1e-12)
   }
 
+  @Test func defaultsFillWhatTheDocumentLeavesOut() throws {
+    var options = Compiler.Options()
+    options.defaults = true
+    let text = "<document><objects><view id=\"a\" hidden=\"YES\"/></objects></document>"
+    let output = Compiler(registry: Registry(), options: options)
+      .compile(path: "x", contents: Array(text.utf8), with: Worker()).output
+    let tree = try JSONSerialization.jsonObject(with: Data(try #require(output))) as? [String: Any]
+    let properties = (tree?["roots"] as? [[String: Any]])?.first?["properties"] as? [String: Any]
+    #expect(properties?["hidden"] as? Bool == true)
+    #expect(properties?["userInteractionEnabled"] as? Bool == true)
+    #expect(properties?["contentMode"] as? String == "scaleToFill")
+  }
+
   @Test func documentsWithErrorsHaveNoTree() {
     let broken = "<view id=\"a\"/><view id=\"a\"/>"
     #expect(outcome(broken).output == nil)
