@@ -12,6 +12,7 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
       unknown.note(element: element, name, in: tree)
       continue
     }
+    document.checkFields(of: element, into: &diagnostics)
     for attribute in tree.attributes(element) {
       let what = document.vocabulary.attribute(tree.name(attribute), of: name)
       if !what.isKnown {
