@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import UIDescKit
+
+/// Samples with a piece missing or doubled: no crash, and either an error or a tree that is JSON.
+@Suite struct MutationTests {
+  @Test func samplesAreFound() { #expect(SampleDocument.all.count >= 7) }
+
+  @Test(arguments: SampleDocument.all) func eachElementDroppedAndDoubled(sample: SampleDocument) throws {
+    try compile(sample, "element", keepEvery: 3, Mutation.ofEachElement(sample.bytes()))
+  }
+
+  @Test(arguments: SampleDocument.all) func eachAttributeDroppedAndDoubled(sample: SampleDocument) throws {
+    try compile(sample, "attribute", keepEvery: 7, Mutation.ofEachAttribute(sample.bytes()))
+  }
+
+  @Test(arguments: SampleDocument.all) func eachByteDroppedAndDoubled(sample: SampleDocument) throws {
+    try compile(sample, "byte", keepEvery: 49, Mutation.ofEachByte(sample.bytes()))
+  }
+
+  private func compile(
+    _ sample: SampleDocument, _ what: String, keepEvery step: Int, _ mutations: [Mutation]
+  ) throws {
+    #expect(mutations.count > 10)
+    let (bytes, compiler, worker) = (try sample.bytes(), try sample.compiler(), Worker())
+    for (number, mutation) in mutations.enumerated() {
+      let outcome = compiler.compile(path: sample.name, contents: mutation.applied(to: bytes), with: worker)
+      let hasErrors = outcome.findings.contains { $0.diagnostic.severity == .error }
+      let place = "\(what) at \(mutation.range) \(mutation.kind)"
+      if hasErrors != (outcome.output == nil) { Issue.record("\(place): errors and a tree, or neither") }
+      guard let output = outcome.output else { continue }
+      if case .failure(let problem) = JSONReader.read(output) { Issue.record("\(place): \(problem.message)") }
+      if number % step == 0 { try keep(output, as: "\(sample.name.replacing("/", with: "-"))-\(what)-\(number).json") }
+    }
+  }
+
+  /// `make test` names a folder for trees that an independent JSON Schema validator looks at afterwards.
+  private func keep(_ output: [UInt8], as name: String) throws {
+    guard let path = ProcessInfo.processInfo.environment["UIDESC_KEEP_TREES"] else { return }
+    let folder = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(output).write(to: folder.appendingPathComponent(name))
+  }
+}
