@@ -7,9 +7,12 @@ RELEASE = swift build -c release --product uidesc --static-swift-stdlib -Xlinker
 run: build
 	.build/release/uidesc compile samples/key-path-button/button.xib
 
-test: setup
+test:
+	@scripts/setup test
 	swift build --build-tests
-	swift test --skip-build
+	rm -rf .build/mutated-trees
+	UIDESC_KEEP_TREES=.build/mutated-trees swift test --skip-build
+	.build/python/bin/python scripts/check-schemas
 
 build: setup
 	$(RELEASE)
@@ -19,6 +22,7 @@ setup:
 
 # Compares with xmllint on the folder in CORPUS, in one run.
 bench: build
+	@scripts/setup bench
 	Benchmarks/compare $(CORPUS)
 
 format:
