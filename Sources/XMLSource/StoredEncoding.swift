@@ -31,9 +31,9 @@ struct StoredEncoding {
     guard bytes.starts(with: Array("<?xml".utf8)) else { return nil }
     let head = bytes.prefix(256)
     guard let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-    let declaration = String(decoding: head[..<end], as: UTF8.self)
-    guard let key = declaration.firstRange(of: "encoding") else { return nil }
-    let rest = declaration[key.upperBound...].drop { $0 == " " || $0 == "=" || $0 == "\t" }
+    guard let key = head[..<end].firstIndex(ofText: "encoding") else { return nil }
+    let text = String(decoding: head[key..<end].dropFirst("encoding".utf8.count), as: UTF8.self)
+    let rest = text.drop { $0 == " " || $0 == "=" || $0 == "\t" }
     guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
     return String(rest.dropFirst().prefix { $0 != quote })
   }

@@ -5,62 +5,49 @@ enum ExitStatus: Int32 {
   case clean = 0
   /// Findings at error level, or any warning with `--strict`.
   case findings = 1
-  /// Something could not be read, or not be understood.
+  /// Something could not be read or written, or not be understood.
   case failed = 2
 }
 
 enum Command {
+  static let version = "0.1.0"
+
   static func run(_ arguments: [String]) -> ExitStatus {
-    if arguments.isEmpty || arguments.contains("--help") || arguments.contains("-h") || arguments == ["help"] {
-      write(helpText, to: arguments.isEmpty ? 2 : 1)
-      return arguments.isEmpty ? .failed : .clean
-    }
-    if arguments.contains("--version") || arguments == ["version"] {
-      write("uidesc \(version)\n", to: 1)
-      return .clean
+    let words = arguments.prefix { $0 != "--" }
+    if words.contains("--help") || words.contains("-h") || words.first == "help" { return say(Help.text) }
+    if words.contains("--version") || words.first == "version" { return say("uidesc \(version)\n") }
+    if arguments.isEmpty {
+      complain(Help.text)
+      return .failed
     }
     do throws(Options.Mistake) {
       let options = try Options(arguments)
-      switch options.command {
-      case "validate", "compile", "dump":
-        try check(options)
-        return try Run(options, registry: try Registries.load(options)).execute()
-      case "registry": return try showClass(options)
-      default:
-        let nearest = nearestSpelling(of: options.command, among: ["validate", "compile", "dump", "registry"])
-        throw Options.Mistake(
-          message: "unknown command '\(options.command)'"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc --help' lists them"))
-      }
+      if options.command == .registry { return try showClass(options) }
+      try options.check()
+      return try Run(options).execute()
     } catch {
-      write("uidesc: \(printable(error.message))\n", to: 2)
+      complain("uidesc: \(printable(error.message))\n")
       return .failed
     }
   }
 
-  static let version = "0.1.0"
-
-  /// What single options can't see.
-  private static func check(_ options: Options) throws(Options.Mistake) {
-    if options.paths.isEmpty {
-      throw Options.Mistake(message: "name a document or a folder: uidesc \(options.command) card.xib")
+  private static func showClass(_ options: Options) throws(Options.Mistake) -> ExitStatus {
+    guard options.paths.count == 2, options.paths.first == "show", let name = options.paths.last else {
+      throw Options.Mistake(message: "'registry' shows what can be set on a class: uidesc registry show UILabel")
     }
-    if options.output != nil || options.outputFolder != nil, options.command != "compile" {
-      throw Options.Mistake(message: "'\(options.command)' writes no tree; '-o' and '--output-dir' belong to 'compile'")
+    var state = RunState(options)
+    guard let registry = Registries.load(options, into: &state) else { return .failed }
+    guard let text = describeClass(name, in: registry) else {
+      throw Options.Mistake(message: "no class '\(name)' is known; --registry adds a project's own")
     }
-    if options.output != nil, options.outputFolder != nil {
-      throw Options.Mistake(message: "'-o' names one file and '--output-dir' a folder; give one of them")
-    }
+    return say(text)
   }
 
-  private static func showClass(_ options: Options) throws(Options.Mistake) -> ExitStatus {
-    guard options.paths.count == 2, options.paths[0] == "show" else {
-      throw Options.Mistake(message: "usage: uidesc registry show CLASS")
+  private static func say(_ text: String) -> ExitStatus {
+    do throws(FileProblem) { try Files.write(Array(text.utf8), to: .output) } catch {
+      if !error.isClosedPipe { complain("uidesc: standard output: \(error.message)\n") }
+      return .failed
     }
-    guard let text = describeClass(options.paths[1], in: try Registries.load(options)) else {
-      throw Options.Mistake(message: "no class '\(options.paths[1])' is known; --registry adds a project's own")
-    }
-    write(text, to: 1)
     return .clean
   }
 }

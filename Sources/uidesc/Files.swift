@@ -4,15 +4,37 @@
   import Glibc
 #endif
 
-/// Why a named file could not be read.
-struct FileProblem: Error { let message: String }
+/// Why a file could not be read or written.
+struct FileProblem: Error {
+  let message: String
+  /// Whoever read from the other end has gone.
+  var isClosedPipe = false
+}
 
 enum Files {
+  /// Where a process writes without opening anything.
+  enum Stream: Int32 {
+    case output = 1
+    case errors = 2
+
+    var name: String { self == .output ? "output" : "error" }
+  }
+
+  static func exists(_ path: String) -> Bool { mode(path) != nil }
+
   static func isFolder(_ path: String) -> Bool { mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false }
 
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether both paths lead to one file.
+  static func isSame(_ a: String, _ b: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    return stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
   }
 
   /// 0 for what can't be looked at; reading it says why.
@@ -68,14 +90,19 @@ enum Files {
   static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     let temporary = path + ".uidesc-\(getpid())"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw FileProblem(message: "can't write it: \(reason())") }
-    let isWritten = writeAll(bytes, to: file)
-    close(file)
-    guard isWritten, rename(temporary, path) == 0 else {
-      let problem = FileProblem(message: "can't write it: \(reason())")
+    guard file >= 0 else { throw unwritable() }
+    defer { close(file) }
+    do throws(FileProblem) {
+      try writeAll(bytes, to: file)
+      if rename(temporary, path) != 0 { throw unwritable() }
+    } catch {
       unlink(temporary)
-      throw problem
+      throw error
     }
+  }
+
+  static func write(_ bytes: [UInt8], to stream: Stream) throws(FileProblem) {
+    try writeAll(bytes, to: stream.rawValue)
   }
 
   /// Makes the folders that `path` is in. A failure shows when the file itself is written.
@@ -83,29 +110,32 @@ enum Files {
     for index in path.indices.dropFirst() where path[index] == "/" { mkdir(String(path[..<index]), 0o755) }
   }
 
-  static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) throws(FileProblem) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let piece = Array(rest.prefix(1 << 20))
-      let count = systemWrite(file, piece, piece.count)
-      if count <= 0 { return false }
+      let count = rest.count == bytes.count ? systemWrite(file, bytes) : systemWrite(file, Array(rest))
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { throw unwritable() }
       rest = rest.dropFirst(count)
     }
-    return true
   }
 
   private static func tooLarge(_ size: Int) -> FileProblem {
-    FileProblem(message: "it is larger than \(size) bytes; --max-size allows more")
+    FileProblem(message: "it is larger than \(size) bytes, so it is probably no document; --max-size allows more")
   }
 
   static func unreadable() -> FileProblem { FileProblem(message: "can't read it: \(reason())") }
 
+  private static func unwritable() -> FileProblem {
+    FileProblem(message: "can't write it: \(reason())", isClosedPipe: errno == EPIPE)
+  }
+
   private static func reason() -> String { String(cString: strerror(errno)) }
 }
 
-/// Writes text to standard output (1) or standard error (2).
-func write(_ text: String, to file: Int32) { _ = Files.writeAll(Array(text.utf8), to: file) }
+/// Writes to standard error. When that fails there is nobody left to tell.
+func complain(_ text: String) { try? Files.write(Array(text.utf8), to: .errors) }
 
 /// The C functions, which the methods above would hide.
 private func systemRead(_ file: Int32, _ bytes: inout [UInt8], _ count: Int) -> Int { read(file, &bytes, count) }
-private func systemWrite(_ file: Int32, _ bytes: [UInt8], _ count: Int) -> Int { write(file, bytes, count) }
+private func systemWrite(_ file: Int32, _ bytes: [UInt8]) -> Int { write(file, bytes, bytes.count) }

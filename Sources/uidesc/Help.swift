@@ -1,37 +1,47 @@
-extension Command {
-  static var helpText: String {
-    let options = Options.table.map { entry in
-      let left = entry.names.joined(separator: ", ") + (entry.argument.map { " " + $0 } ?? "")
-      return "  " + left + String(repeating: " ", count: max(1, 30 - left.count)) + entry.help
+/// `uidesc --help`.
+enum Help {
+  static var text: String {
+    """
+    uidesc checks Interface Builder documents and compiles them to JSON view trees.
+
+    Check a document, or every document of a folder:
+      uidesc validate card.xib
+      uidesc validate Sources/
+
+    Compile one:
+      uidesc compile card.xib > tree.json
+      uidesc compile --output-dir trees Sources/
+
+    Tell it about your classes' inspectable properties:
+      uidesc validate --registry widgets.json card.xib
+
+    What can be set on a class:
+      uidesc registry show UILabel
+
+    How a document is understood, for people who work on uidesc:
+      uidesc dump --stage document card.xib
+
+    '-' reads a document from standard input; after '--' everything is a path.
+
+    \(groups.joined(separator: "\n"))
+    Exit status: 0 clean; 1 a document has errors (with --strict, warnings too); 2 something could not be read or written,
+    or an option or a registry is wrong.
+
+    """
+  }
+
+  /// The options by the commands that take them.
+  private static var groups: [String] {
+    var commands: [[Subcommand]] = []
+    for option in Option.table where !commands.contains(option.commands) { commands.append(option.commands) }
+    return commands.map { commands in
+      let title = commands == .all ? "Options of every command:" : "Options of \(Subcommand.list(commands)):"
+      return title + "\n" + Option.table.filter { $0.commands == commands }.map(line).joined()
     }
-    return """
-      uidesc checks Interface Builder documents and compiles them to JSON view trees.
+  }
 
-      Check a document, or every document of a folder:
-        uidesc validate card.xib
-        uidesc validate Sources/
-
-      Compile one:
-        uidesc compile card.xib > tree.json
-        uidesc compile --output-dir trees Sources/
-
-      Tell it about your classes' inspectable properties:
-        uidesc validate --registry widgets.json card.xib
-
-      What can be set on a class:
-        uidesc registry show UILabel
-
-      How a document is understood, for people who work on uidesc:
-        uidesc dump --stage document card.xib
-
-      '-' reads a document from standard input.
-
-      Options:
-      \(options.joined(separator: "\n"))
-
-      Exit status: 0 clean; 1 a document has errors (with --strict, warnings too); 2 something could not be read,
-      or an option or a registry is wrong.
-
-      """
+  private static func line(_ option: Option) -> String {
+    let left = option.names.joined(separator: ", ") + (option.argument.map { " " + $0.name } ?? "")
+    return "  " + left + String(repeating: " ", count: max(1, 28 - left.count)) + option.help + "\n"
   }
 }

@@ -3,12 +3,14 @@ import UIDescKit
 /// Findings for machines, as `Schemas/report.schema.json` describes; one finding a line, so that a run can be written as it goes.
 struct JSONReport {
   private var isFirst = true
+  /// What could not be read or written.
+  var failures: [(path: String, message: String)] = []
 
-  static let start = "{\"version\": 1, \"findings\": ["
+  private static let start = "{\"version\": 1, \"findings\": ["
 
   mutating func text(_ finding: Finding) -> String {
     defer { isFirst = false }
-    return (isFirst ? "\n  " : ",\n  ") + Self.object(Self.members(finding))
+    return (isFirst ? Self.start + "\n  " : ",\n  ") + Self.object(Self.members(finding))
   }
 
   func end(_ counts: Counts) -> String {
@@ -16,7 +18,15 @@ struct JSONReport {
       ("files", String(counts.files)), ("errors", String(counts.errors)), ("warnings", String(counts.warnings)),
       ("notes", String(counts.notes)),
     ]
-    return (isFirst ? "" : "\n") + "], \"summary\": " + Self.object(summary) + "}\n"
+    return (isFirst ? Self.start : "\n") + "], " + failureMember + "\"summary\": " + Self.object(summary) + "}\n"
+  }
+
+  private var failureMember: String {
+    if failures.isEmpty { return "" }
+    let objects = failures.map { failure in
+      "\n  " + Self.object([("path", jsonString(failure.path)), ("message", jsonString(failure.message))])
+    }
+    return "\"failures\": [" + objects.joined(separator: ",") + "\n], "
   }
 
   private static func members(_ finding: Finding) -> [(String, String)] {

@@ -1,24 +1,41 @@
 import UIDescKit
 
-/// Loads the registry files that `--registry` names.
+/// Loads what `--registry` names: files, or built-in registries.
 enum Registries {
-  /// Says what is wrong with them on standard error; with errors there is no registry and no run.
-  static func load(_ options: Options) throws(Options.Mistake) -> Registry {
+  /// Findings and failures go into `state`. Nil when there are errors: then no document is checked.
+  static func load(_ options: Options, into state: inout RunState) -> Registry? {
     var files: [(path: String, contents: [UInt8])] = []
-    for path in options.registries {
+    var isUsable = true
+    for name in options.registries {
       do throws(FileProblem) {
-        files.append((path, try Files.read(path, maximumSize: options.maximumSize)))
+        if let contents = try contents(of: name, options.maximumSize) { files.append((name, contents)) }
       } catch {
-        throw Options.Mistake(message: "registry '\(path)': \(error.message)")
+        state.fail(name, error)
+        isUsable = false
       }
     }
-    if files.isEmpty { return Registry() }
-    let (registry, findings) = Registry.load(files: files)
-    let report = TextReport(options: options, isColored: false)
-    write(findings.filter(report.shows).map(report.text).joined(), to: 2)
-    if findings.contains(where: { $0.diagnostic.severity == .error }) {
-      throw Options.Mistake(message: "a registry has errors, so no document was checked against it")
+    var registry = Registry()
+    if !files.isEmpty {
+      let loaded = Registry.load(files: files)
+      state.report(loaded.findings)
+      registry = loaded.registry
+      if loaded.findings.contains(where: { $0.diagnostic.severity == .error }) { isUsable = false }
     }
-    return registry
+    if isUsable { return registry }
+    state.refuse(
+      "without a registry that was asked for, nothing can be said of documents; "
+        + "correct it, or leave its --registry out")
+    return nil
+  }
+
+  /// Nil for one that is loaded anyway.
+  private static func contents(of name: String, _ maximumSize: Int) throws(FileProblem) -> [UInt8]? {
+    if name == "-" || Files.exists(name) { return try Files.read(name, maximumSize: maximumSize) }
+    if let known = BuiltInRegistries.named(name) { return known.contents }
+    let names = BuiltInRegistries.all.map(\.name)
+    let nearest = nearestSpelling(of: name, among: names)
+    throw FileProblem(
+      message: "there is no such registry file, and no built-in registry of that name; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "built in: \(names.joined(separator: ", "))"))
   }
 }

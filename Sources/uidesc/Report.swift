@@ -37,6 +37,7 @@ struct TextReport {
     func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     var text = "\(count(counts.files, "file")): \(count(counts.errors, "error")), \(count(counts.warnings, "warning"))"
     if counts.notes > 0, !options.showsNotes { text += " (--notes shows \(count(counts.notes, "note")))" }
+    if counts.failures > 0 { text += "; \(counts.failures) could not be read or written" }
     return text + "\n"
   }
 
@@ -50,6 +51,8 @@ struct Counts {
   var errors = 0
   var warnings = 0
   var notes = 0
+  /// Files that could not be read or written.
+  var failures = 0
 
   var hasFindings: Bool { errors + warnings + notes > 0 }
 

@@ -9,50 +9,57 @@ import UIDescKit
 /// One run over all that the command line names.
 struct Run {
   private let options: Options
-  private let compiler: Compiler
 
-  init(_ options: Options, registry: Registry) {
-    self.options = options
-    var settings = Compiler.Options()
-    settings.keepGoing = options.keepGoing
-    settings.defaults = options.defaults
-    if options.command == "dump" { settings.dump = Compiler.Dump(rawValue: options.stage) }
-    compiler = Compiler(registry: registry, options: settings)
-  }
+  init(_ options: Options) { self.options = options }
 
   func execute() throws(Options.Mistake) -> ExitStatus {
     var state = RunState(options)
+    let inputs = findInputs(&state)
+    try checkTargets(inputs)
+    guard let registry = Registries.load(options, into: &state) else { return state.finish() }
+    if inputs.isEmpty, !state.hasFailed {
+      complain("uidesc: no documents in \(printable(options.paths.joined(separator: ", ")))\n")
+    }
+    state.begin(documents: inputs.count)
+    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let compiler = compiler(with: registry)
+    let lanes = Lanes(count: options.jobs ?? processors) { [self] input, worker in outcome(of: input, compiler, worker)
+    }
+    lanes.run(inputs) { state.take($0, $1) }
+    return state.finish()
+  }
+
+  private func findInputs(_ state: inout RunState) -> [Input] {
     var inputs: [Input] = []
     for path in options.paths {
-      guard Files.isFolder(path) else {
+      if path == "-" || !Files.isFolder(path) {
         inputs.append(Input(path: path))
-        continue
+      } else {
+        let walk = Walk(path)
+        inputs += walk.documents
+        for (path, problem) in walk.problems { state.fail(path, problem) }
       }
-      do throws(Walk.Problem) { inputs += try Walk.documents(in: path) } catch {
-        state.fail(error.path, error.problem)
-      }
     }
-    try checkTargets(inputs)
-    if inputs.isEmpty {
-      write("uidesc: no documents in \(printable(options.paths.joined(separator: ", ")))\n", to: 2)
-    }
-    state.begin(files: inputs.count)
-    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let jobs = min(options.jobs ?? processors, inputs.count)
-    if jobs > 1 {
-      Lanes(count: jobs) { [self] input, worker in outcome(of: input, worker) }.run(inputs) { state.take($0, $1) }
-    } else {
-      let worker = Worker()
-      for input in inputs { state.take(outcome(of: input, worker), input) }
-    }
-    return state.finish()
+    return inputs
+  }
+
+  private func compiler(with registry: Registry) -> Compiler {
+    var settings = Compiler.Options()
+    settings.keepGoing = options.keepGoing
+    settings.defaults = options.defaults
+    if options.command == .dump { settings.dump = Compiler.Dump(rawValue: options.stage) }
+    return Compiler(registry: registry, options: settings)
   }
 
   /// Refuses, before any work is done, what would put two trees in one place.
   private func checkTargets(_ inputs: [Input]) throws(Options.Mistake) {
-    guard options.command == "compile" else { return }
+    guard options.command == .compile else { return }
     if options.outputFolder == nil, inputs.count > 1 {
       throw Options.Mistake(message: "several documents make several trees; name a folder for them with --output-dir")
+    }
+    if let output = options.output, let input = inputs.first, Files.isSame(output, input.path) {
+      throw Options.Mistake(
+        message: "'\(output)' is the document itself, which the tree would replace; name another file")
     }
     var owners: [String: String] = [:]
     for input in inputs {
@@ -64,12 +71,12 @@ struct Run {
     }
   }
 
-  private func outcome(of input: Input, _ worker: Worker) -> Lane.Result {
+  private func outcome(of input: Input, _ compiler: Compiler, _ worker: Worker) -> Lanes.Result {
     let name = input.path == "-" ? options.standardInputPath : input.path
     do throws(FileProblem) {
       let bytes = try Files.read(input.path, maximumSize: options.maximumSize)
       return .success(
-        options.command == "validate"
+        options.command == .validate
           ? compiler.validate(path: name, contents: bytes, with: worker)
           : compiler.compile(path: name, contents: bytes, with: worker))
     } catch {

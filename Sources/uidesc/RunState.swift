@@ -9,71 +9,95 @@ import UIDescKit
 /// What has been found so far, and where it goes.
 struct RunState {
   private let options: Options
-  private let report: TextReport
+  private let textReport: TextReport
   private var json = JSONReport()
   private var counts = Counts()
-  private var hasFailed = false
+  private var progress = Progress(total: 0, isQuiet: true)
+  private(set) var hasFailed = false
+  /// Nobody reads the output any more, as behind `| head`, so there is no use in going on.
+  private(set) var isAbandoned = false
+
+  /// Findings are what `validate` makes; beside something else they are asides.
+  private var reportStream: Files.Stream { options.command == .validate ? .output : .errors }
 
   init(_ options: Options) {
     self.options = options
-    let isTerminal = isatty(options.command == "validate" ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
-    report = TextReport(options: options, isColored: options.color == .always || options.color == .auto && isTerminal)
+    let isTerminal = isatty(options.command == .validate ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
+    textReport = TextReport(
+      options: options, isColored: options.color == .always || options.color == .auto && isTerminal)
   }
 
-  mutating func begin(files: Int) {
-    counts.files = files
-    if options.format == .json, options.command != "dump" { writeReport(JSONReport.start) }
+  mutating func begin(documents: Int) {
+    counts.files = documents
+    progress = Progress(total: documents, isQuiet: options.isQuiet)
   }
 
-  mutating func take(_ result: Lane.Result, _ input: Input) {
+  /// - Returns: whether to go on.
+  mutating func take(_ result: Lanes.Result, _ input: Input) -> Bool {
     switch result {
-    case .failure(let problem): fail(input.path, problem)
+    case .failure(let problem): fail(input.path == "-" ? options.standardInputPath : input.path, problem)
     case .success(let outcome):
-      counts.add(outcome.findings)
-      writeReport(text(outcome.findings))
+      report(outcome.findings)
       if let output = outcome.output { save(output, of: input) }
     }
+    progress.step()
+    return !isAbandoned
   }
 
-  private mutating func text(_ findings: [Finding]) -> String {
+  mutating func report(_ findings: [Finding]) {
+    counts.add(findings)
     switch options.format {
-    case .text: return findings.filter(report.shows).map(report.text).joined()
-    case .json:
-      var text = ""
-      for finding in findings { text += json.text(finding) }
-      return text
+    case .text: writeReport(findings.filter(textReport.shows).map(textReport.text).joined())
+    case .json: writeReport(findings.map { json.text($0) }.joined())
     }
+  }
+
+  /// Something named could not be read or written; the run goes on.
+  mutating func fail(_ path: String, _ problem: FileProblem) {
+    counts.failures += 1
+    json.failures.append((path, problem.message))
+    refuse("\(path): \(problem.message)")
+  }
+
+  /// Says why the run can't succeed.
+  mutating func refuse(_ message: String) {
+    hasFailed = true
+    progress.erase()
+    complain("uidesc: \(printable(message))\n")
+  }
+
+  mutating func finish() -> ExitStatus {
+    progress.erase()
+    switch options.format {
+    case .json: writeReport(json.end(counts))
+    case .text where options.command == .validate || counts.hasFindings: writeReport(textReport.summary(counts))
+    case .text: break
+    }
+    if hasFailed || isAbandoned { return .failed }
+    return counts.errors > 0 || options.isStrict && counts.warnings > 0 ? .findings : .clean
   }
 
   private mutating func save(_ output: [UInt8], of input: Input) {
     let target = options.outputFolder.map { "\($0)/\(input.name).json" } ?? options.output
-    guard options.command == "compile", let target, target != "-" else {
-      if !Files.writeAll(output, to: 1) { fail("standard output", FileProblem(message: "can't write it")) }
-      return
-    }
+    guard options.command == .compile, let target, target != "-" else { return write(output, to: .output) }
     do throws(FileProblem) {
-      if options.outputFolder != nil { Files.makeFolders(to: target) }
+      Files.makeFolders(to: target)
       try Files.write(output, to: target)
     } catch { fail(target, error) }
   }
 
-  mutating func fail(_ path: String, _ problem: FileProblem) {
-    hasFailed = true
-    write("uidesc: \(printable(path)): \(problem.message)\n", to: 2)
+  private mutating func writeReport(_ text: String) {
+    if !text.isEmpty { write(Array(text.utf8), to: reportStream) }
   }
 
-  /// Findings are what `validate` makes; beside a tree they are asides.
-  private func writeReport(_ text: String) {
-    if !text.isEmpty { write(text, to: options.command == "validate" ? 1 : 2) }
-  }
-
-  func finish() -> ExitStatus {
-    switch options.format {
-    case .json where options.command != "dump": writeReport(json.end(counts))
-    case .text where options.command == "validate" || counts.hasFindings: writeReport(report.summary(counts))
-    default: break
+  private mutating func write(_ bytes: [UInt8], to stream: Files.Stream) {
+    if isAbandoned { return }
+    progress.erase()
+    do throws(FileProblem) { try Files.write(bytes, to: stream) } catch {
+      // Trees can still be written where nobody reads the findings.
+      if stream == .errors { return }
+      isAbandoned = true
+      if error.isClosedPipe { hasFailed = true } else { fail("standard \(stream.name)", error) }
     }
-    if hasFailed { return .failed }
-    return counts.errors > 0 || options.isStrict && counts.warnings > 0 ? .findings : .clean
   }
 }

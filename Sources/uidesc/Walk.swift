@@ -1,55 +1,72 @@
+import XMLSource
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
 
-/// Finds the documents of a folder, in path order.
-enum Walk {
-  struct Problem: Error {
-    let path: String
-    let problem: FileProblem
-  }
+/// Finds the documents of a folder, in path order. A folder in it that can't be read doesn't keep it from the others.
+struct Walk {
+  private(set) var documents: [Input] = []
+  private(set) var problems: [(path: String, problem: FileProblem)] = []
+  private let root: String
 
   /// Other people's code and what builds leave behind. A skipped folder that is named on the command line is walked.
   private static let skipped: Set = ["Pods", "Carthage", "build", "DerivedData", "node_modules"]
 
-  static func documents(in folder: String) throws(Problem) -> [Input] {
-    let root = folder.hasSuffix("/") ? folder : folder + "/"
-    return try names(under: root, "").map { Input(path: root + $0, name: $0) }
+  init(_ folder: String) {
+    root = folder.hasSuffix("/") ? folder : folder + "/"
+    visit("")
   }
 
   /// - Parameter prefix: empty, or a path in `root` with a slash at its end.
-  private static func names(under root: String, _ prefix: String) throws(Problem) -> [String] {
-    var found: [String] = []
-    for name in try entries(root + prefix).sorted() where !name.hasPrefix(".") {
-      let path = root + prefix + name
-      if Files.isFolder(path) {
-        if !skipped.contains(name), !Files.isLink(path) { found += try names(under: root, prefix + name + "/") }
+  private mutating func visit(_ prefix: String) {
+    let entries: [Entry]
+    do throws(FileProblem) { entries = try Self.entries(root + prefix) } catch {
+      problems.append((prefix.isEmpty ? root : root + prefix, error))
+      return
+    }
+    for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+      let name = prefix + entry.name
+      if entry.isFolder ?? Files.isFolder(root + name) {
+        if !Self.skipped.contains(entry.name), entry.isFolder == true || !Files.isLink(root + name) {
+          visit(name + "/")
+        }
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
-        || name.hasSuffix(".xml") && looksLikeDocument(path)
+        || name.hasSuffix(".xml") && Self.looksLikeDocument(root + name)
       {
-        found.append(prefix + name)
+        documents.append(Input(path: root + name, name: name))
       }
     }
-    return found
   }
 
-  private static func entries(_ folder: String) throws(Problem) -> [String] {
-    guard let stream = opendir(folder) else { throw Problem(path: folder, problem: Files.unreadable()) }
+  private struct Entry {
+    let name: String
+    /// Nil when only a closer look can tell.
+    let isFolder: Bool?
+  }
+
+  private static func entries(_ folder: String) throws(FileProblem) -> [Entry] {
+    guard let stream = opendir(folder) else { throw Files.unreadable() }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [Entry] = []
     while let entry = readdir(stream) {
       // A tuple of 256 characters: read as bytes, which a mirror of it does a hundred times more slowly.
-      names.append(withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let kind = Int32(entry.pointee.d_type)
+      entries.append(Entry(name: name, isFolder: kind == folderKind ? true : kind == fileKind ? false : nil))
     }
-    return names
+    return entries
   }
+
+  private static let folderKind = Int32(DT_DIR)
+  private static let fileKind = Int32(DT_REG)
 
   /// An XML file whose root is a document's.
   private static func looksLikeDocument(_ path: String) -> Bool {
-    let head = String(decoding: Files.head(of: path, 4096), as: UTF8.self)
-    return head.contains("<document")
-      && ["com.apple.InterfaceBuilder", "<objects", "<scenes"].contains { head.contains($0) }
+    let head = Files.head(of: path, 4096)
+    return head.contains(text: "<document")
+      && ["com.apple.InterfaceBuilder", "<objects", "<scenes"].contains { head.contains(text: $0) }
   }
 }

@@ -82,10 +82,7 @@ private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></ob
     try scratch.add("widgets.json", "{\"version\": 1, \"clases\": {}}")
     let run = try Program("validate", "--registry", "widgets.json", "card.xib", in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("widgets.json:1:"))
-    #expect(run.output.isEmpty)
-    let missing = try Program("validate", "--registry", "none.json", "card.xib", in: scratch.folder)
-    #expect(missing.status == 2)
-    #expect(missing.errors.contains("registry 'none.json': can't read it"))
+    #expect(run.output.hasPrefix("widgets.json:1:"))
+    #expect(!run.output.contains("card.xib"))
   }
 }

@@ -39,6 +39,38 @@ private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></ob
     #expect(one.output == many.output)
   }
 
+  @Test func manyJobsCompileWhatOneCompiles() throws {
+    let scratch = try Scratch()
+    for number in 0..<150 { try scratch.add("in/\(number % 7)/\(number).xib", number % 5 == 0 ? bad : good) }
+    let runs = try ["one": "1", "two": "2", "again": "2"].map { folder, jobs in
+      try Program("compile", "--jobs", jobs, "--output-dir", folder, "in", in: scratch.folder).errors
+    }
+    #expect(Set(runs).count == 1)
+    for folder in 0..<7 {
+      let names = try scratch.names("one/\(folder)")
+      #expect(!names.isEmpty)
+      for other in ["two", "again"] {
+        #expect(try scratch.names("\(other)/\(folder)") == names)
+        for name in names {
+          #expect(try scratch.text("\(other)/\(folder)/\(name)") == scratch.text("one/\(folder)/\(name)"))
+        }
+      }
+    }
+  }
+
+  @Test func foldersOfTheOutputAreMade() throws {
+    let scratch = try Scratch()
+    try scratch.add("card.xib", good)
+    try scratch.add("bad.xib", bad)
+    #expect(try Program("compile", "-o", "a/b/tree.json", "card.xib", in: scratch.folder).status == 0)
+    #expect(try scratch.names("a/b") == ["tree.json"])
+    #expect(try Program("compile", "-o", "c/tree.json", "bad.xib", in: scratch.folder).status == 1)
+    #expect(try !scratch.names().contains("c"))
+    let blocked = try Program("compile", "-o", "card.xib/tree.json", "card.xib", in: scratch.folder)
+    #expect(blocked.status == 2)
+    #expect(blocked.errors == "uidesc: card.xib/tree.json: can't write it: Not a directory\n")
+  }
+
   @Test func twoTreesNeverShareAFile() throws {
     let scratch = try Scratch()
     try scratch.add("a/card.xib", good)

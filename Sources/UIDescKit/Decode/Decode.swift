@@ -59,17 +59,17 @@ private struct DocumentHeader {
   init(_ tree: XMLTree, _ words: Words) {
     let runtime = tree.string(words.targetRuntime, of: tree.root) ?? ""
     let type = tree.string(words.type, of: tree.root) ?? ""
-    if runtime.hasPrefix("MacOSX") || type.contains(".Cocoa.") {
+    if runtime.hasPrefix("MacOSX") || type.utf8.contains(text: ".Cocoa.") {
       platform = .macOS
-    } else if runtime.hasPrefix("AppleTV") || type.contains("AppleTV") {
+    } else if runtime.hasPrefix("AppleTV") || type.utf8.contains(text: "AppleTV") {
       platform = .tvOS
-    } else if runtime.hasPrefix("watchKit") || type.contains("WatchKit") {
+    } else if runtime.hasPrefix("watchKit") || type.utf8.contains(text: "WatchKit") {
       platform = .watchOS
     } else {
       platform = .iOS
     }
     let hasScenes = tree.children(tree.root).contains { tree.name($0) == words.scenes }
-    kind = hasScenes || type.contains("Storyboard") ? .storyboard : .xib
+    kind = hasScenes || type.utf8.contains(text: "Storyboard") ? .storyboard : .xib
     isLaunchScreen = tree.string(words.launchScreen, of: tree.root) == "YES"
   }
 }

@@ -1,0 +1,25 @@
+// Threads for a run over many documents. The C functions want addresses that stay, which Swift's properties don't promise.
+#ifndef CTHREADS_H
+#define CTHREADS_H
+
+#include <stdbool.h>
+
+/// A lock, and a way to wait until something behind it has changed.
+typedef struct uithread_gate uithread_gate;
+
+uithread_gate *_Nullable uithread_gate_new(void);
+void uithread_gate_free(uithread_gate *_Nonnull gate);
+void uithread_lock(uithread_gate *_Nonnull gate);
+void uithread_unlock(uithread_gate *_Nonnull gate);
+/// Gives the lock away until another thread calls `uithread_wake`; may also return without that.
+void uithread_wait(uithread_gate *_Nonnull gate);
+void uithread_wake(uithread_gate *_Nonnull gate);
+
+typedef struct uithread uithread;
+
+/// Starts a thread with the stack of a main thread; NULL when the system has none left.
+uithread *_Nullable uithread_start(void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
+/// Waits until the thread has ended, and frees it.
+void uithread_join(uithread *_Nonnull thread);
+
+#endif

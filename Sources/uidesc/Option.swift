@@ -1,0 +1,55 @@
+/// One option: how it is spelled, which commands take it, and what it does.
+struct Option: Sendable {
+  let names: [String]
+  /// Nil for a switch.
+  let argument: Argument?
+  let commands: [Subcommand]
+  let help: String
+  /// False when the value is none that the option takes.
+  let set: @Sendable (inout Options, String) -> Bool
+
+  struct Argument: Sendable {
+    /// As help shows it; alternatives are separated by bars.
+    let name: String
+    /// What is wanted, for someone who gave something else.
+    let wanted: String
+
+    init(_ name: String, _ wanted: String) {
+      self.name = name
+      self.wanted = wanted
+    }
+
+    static func oneOf(_ choices: some Collection<String>) -> Argument {
+      Argument(choices.joined(separator: "|"), "one of " + choices.joined(separator: ", "))
+    }
+
+    var choices: [String] { name.contains("|") ? name.split(separator: "|").map(String.init) : [] }
+  }
+
+  init(
+    _ names: String..., for commands: [Subcommand], takes argument: Argument? = nil, help: String,
+    set: @escaping @Sendable (inout Options, String) -> Bool
+  ) {
+    self.names = names
+    self.argument = argument
+    self.commands = commands
+    self.help = help
+    self.set = set
+  }
+
+  /// A switch.
+  init(
+    _ names: String..., for commands: [Subcommand], help: String, turnOn: @escaping @Sendable (inout Options) -> Void
+  ) {
+    self.names = names
+    argument = nil
+    self.commands = commands
+    self.help = help
+    set = { options, _ in
+      turnOn(&options)
+      return true
+    }
+  }
+
+  static func named(_ name: String) -> Option? { table.first { $0.names.contains(name) } }
+}

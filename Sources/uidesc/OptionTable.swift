@@ -1,0 +1,86 @@
+extension Option {
+  /// Every option but `--help` and `--version`, in the order of help.
+  static let table: [Option] = [
+    Option(
+      "--format", for: .checks, takes: .oneOf(Options.Format.allCases.map(\.rawValue)),
+      help: "how findings are reported (text)"
+    ) {
+      options, value in
+      Options.Format(rawValue: value).map { options.format = $0 } != nil
+    },
+    Option("--strict", for: .checks, help: "fail on warnings too") { $0.isStrict = true },
+    Option(
+      "--registry", for: .classes, takes: Argument("FILE", "a registry file, or a built-in registry's name"),
+      help: "add a project's registry of classes, or a built-in one by name; may be repeated"
+    ) { options, value in
+      options.registries.append(value)
+      return !value.isEmpty
+    },
+    Option(
+      "-o", "--output", for: [.compile], takes: Argument("FILE", "the name of the file to write"),
+      help: "write the tree to FILE, not to standard output"
+    ) {
+      options, value in
+      options.output = value
+      return !value.isEmpty
+    },
+    Option(
+      "--output-dir", for: [.compile], takes: Argument("FOLDER", "the name of a folder"),
+      help: "write each document's tree to FOLDER, as NAME.json"
+    ) {
+      options, value in
+      options.outputFolder = value
+      return !value.isEmpty
+    },
+    Option("--defaults", for: [.compile], help: "write what the registry knows to be the default, too") {
+      $0.defaults = true
+    },
+    Option("--keep-going", for: [.compile], help: "write the tree of a document that has errors") {
+      $0.keepGoing = true
+    },
+    Option(
+      "--stage", for: [.dump], takes: .oneOf(["tree", "document"]), help: "how far a document is understood (tree)"
+    ) { options, value in
+      options.stage = value
+      return value == "tree" || value == "document"
+    },
+    Option(
+      "-j", "--jobs", for: .documents, takes: Argument("N", "a whole number from 1"),
+      help: "how many documents at a time (all cores)"
+    ) { options, value in
+      guard let count = Int(value), count > 0 else { return false }
+      options.jobs = count
+      return true
+    },
+    Option(
+      "--stdin-path", for: .documents, takes: Argument("PATH", "a path, which need not exist"),
+      help: "what reports call the document read from '-'"
+    ) { options, value in
+      options.standardInputPath = value
+      return !value.isEmpty
+    },
+    Option("-q", "--quiet", for: .all, help: "show errors only, and no summary") { $0.isQuiet = true },
+    Option("--notes", for: .all, help: "show notes too") { $0.showsNotes = true },
+    Option(
+      "--color", for: .all, takes: .oneOf(Options.Color.allCases.map(\.rawValue)),
+      help: "colour the report (auto: on a terminal)"
+    ) { options, value in
+      Options.Color(rawValue: value).map { options.color = $0 } != nil
+    },
+    Option(
+      "--max-size", for: .all, takes: Argument("SIZE", "bytes, or a size such as 64K, 64M or 1G"),
+      help: "refuse larger files: bytes, or 64K, 64M, 1G (64M)"
+    ) { options, value in
+      guard let size = byteCount(value) else { return false }
+      options.maximumSize = size
+      return true
+    },
+  ]
+
+  private static func byteCount(_ text: String) -> Int? {
+    let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+    let shift = text.last.flatMap { units[$0] }
+    guard let number = Int(shift == nil ? text[...] : text.dropLast()), number > 0, number < 1 << 32 else { return nil }
+    return number << (shift ?? 0)
+  }
+}

@@ -1,0 +1,21 @@
+/// What uidesc can be told to do.
+enum Subcommand: String, CaseIterable, Sendable {
+  case validate, compile, dump, registry
+
+  /// `a`, `a and b` or `a, b and c`.
+  static func list(_ commands: [Subcommand]) -> String {
+    guard let last = commands.last else { return "" }
+    let others = commands.dropLast().map(\.rawValue).joined(separator: ", ")
+    return others.isEmpty ? last.rawValue : "\(others) and \(last.rawValue)"
+  }
+}
+
+extension [Subcommand] {
+  static let all = Subcommand.allCases
+  /// Those that read documents.
+  static let documents: Self = [.validate, .compile, .dump]
+  /// Those that find what is wrong with documents.
+  static let checks: Self = [.validate, .compile]
+  /// Those that want to know a project's classes.
+  static let classes: Self = [.validate, .compile, .registry]
+}

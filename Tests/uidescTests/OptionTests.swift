@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What a mistake on the command line is answered with, in one line.
+@Suite struct OptionTests {
+  private static let answers: [(line: String, answer: String)] = [
+    ("validate", "name a document or a folder: uidesc validate card.xib"),
+    ("comple x.xib", "unknown command 'comple'; did you mean 'compile'?"),
+    ("frobnicate x.xib", "unknown command 'frobnicate'; there are validate, compile, dump and registry"),
+    ("card.xib", "'card.xib' is no command; to check it: uidesc validate card.xib"),
+    ("--strict", "name a command first, such as 'uidesc validate card.xib'; 'uidesc --help' lists them"),
+    ("validate --formt json x.xib", "unknown option '--formt'; did you mean '--format'?"),
+    ("validate --xyzzy x.xib", "unknown option '--xyzzy'; 'uidesc --help' lists them"),
+    (
+      "validate --format jsn x.xib",
+      "'jsn' is no value for '--format', which takes one of text, json; did you mean 'json'?"
+    ),
+    ("validate x.xib --format", "'--format' needs a value after it: one of text, json"),
+    ("validate --jobs 0 x.xib", "'0' is no value for '--jobs', which takes a whole number from 1"),
+    ("validate -jx x.xib", "'x' is no value for '-j', which takes a whole number from 1"),
+    (
+      "validate --max-size 1T x.xib",
+      "'1T' is no value for '--max-size', which takes bytes, or a size such as 64K, 64M or 1G"
+    ),
+    ("validate --strict=yes x.xib", "'--strict' is a switch and takes no value"),
+    (
+      "compile -o --strict x.xib",
+      "'-o' needs a value, and '--strict' is an option; a file of that name is './--strict'"
+    ),
+    ("compile -o a.json --output-dir b x.xib", "'-o' names one file and '--output-dir' a folder; give one of them"),
+    ("compile a.xib b.xib", "several documents make several trees; name a folder for them with --output-dir"),
+    ("compile -o samples x.xib", "'samples' is a folder, and '-o' names a file; '--output-dir samples' writes into it"),
+    (
+      "compile -o README.md README.md",
+      "'README.md' is the document itself, which the tree would replace; name another file"
+    ),
+    ("registry UILabel", "'registry' shows what can be set on a class: uidesc registry show UILabel"),
+    ("registry show Nobody", "no class 'Nobody' is known; --registry adds a project's own"),
+  ]
+
+  @Test(arguments: answers) func mistakesAreAnswered(line: String, answer: String) throws {
+    let run = try Program(line.split(separator: " ").map(String.init))
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "uidesc: \(answer)\n")
+  }
+
+  private static let foreign: [(command: String, option: String, takers: String)] = [
+    ("validate", "--stage=tree", "dump"), ("validate", "--keep-going", "compile"),
+    ("validate", "--defaults", "compile"),
+    ("validate", "-o=x", "compile"), ("validate", "--output-dir=x", "compile"), ("compile", "--stage=tree", "dump"),
+    ("dump", "--strict", "validate and compile"), ("dump", "--format=json", "validate and compile"),
+    ("dump", "--registry=x", "validate, compile and registry"), ("registry", "--jobs=2", "validate, compile and dump"),
+  ]
+
+  @Test(arguments: foreign) func optionsThatACommandIgnoresAreRefused(command: String, option: String, takers: String)
+    throws
+  {
+    let run = option == "-o=x" ? try Program(command, "-o", "x", "card.xib") : try Program(command, option, "card.xib")
+    let name = option.split(separator: "=")[0]
+    #expect(run.status == 2)
+    #expect(run.errors == "uidesc: '\(name)' is an option of \(takers); '\(command)' doesn't take it\n")
+  }
+
+  @Test func helpShowsEveryOptionUnderItsCommands() throws {
+    let help = try Program("--help")
+    #expect(help.status == 0)
+    for heading in ["Options of compile:", "Options of validate and compile:", "Options of every command:"] {
+      #expect(help.output.contains(heading + "\n  -"))
+    }
+    #expect(help.output.contains("  -j, --jobs N "))
+    #expect(try Program("help").output == help.output)
+    #expect(try Program("validate", "-h").output == help.output)
+    let none = try Program([])
+    #expect(none.status == 2)
+    #expect(none.errors == help.output)
+    #expect(none.output.isEmpty)
+  }
+
+  @Test func versionIsSaid() throws {
+    #expect(try Program("--version").output.hasPrefix("uidesc 0."))
+    #expect(try Program("version").status == 0)
+  }
+}
