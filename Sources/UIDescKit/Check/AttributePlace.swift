@@ -47,12 +47,35 @@ struct AttributePlace {
     return start..<(start + steps[step].utf8.count)
   }
 
-  /// From byte `offset` of the value to its end, or the whole value when it is not stored as it reads.
-  func valueRange(from offset: Int, of text: String) -> Range<Int> {
+  /// The place of a part of a string value, or the whole value when it is not stored in the `value` attribute as it reads.
+  func sourceRange(_ part: Range<Int>, of text: String) -> Range<Int> {
     let whole = valueRange
-    guard tree.attribute(words.value, of: element) != nil, text.utf8.count == whole.count, offset < whole.count else {
-      return whole
+    guard tree.attribute(words.value, of: element) != nil else { return whole }
+    let bytes = tree.source.bytes[whole]
+    // Where each byte of the text begins, and where the last one ends.
+    var starts: [Int] = []
+    var i = whole.lowerBound
+    while i < whole.upperBound {
+      let start = i
+      var length = 1
+      if bytes[i] == UInt8(ascii: "&") {
+        let end = bytes[i...].firstIndex(of: UInt8(ascii: ";")) ?? i
+        length = Self.length(ofEntity: bytes[(i + 1)..<max(i + 1, end)])
+        i = end + 1
+      } else {
+        i += bytes[i] == 13 && i + 1 < whole.upperBound && bytes[i + 1] == 10 ? 2 : 1
+      }
+      starts += Array(repeating: start, count: length)
     }
-    return (whole.lowerBound + offset)..<whole.upperBound
+    starts.append(whole.upperBound)
+    guard starts.count == text.utf8.count + 1, part.upperBound < starts.count else { return whole }
+    return starts[part.lowerBound]..<starts[part.upperBound]
+  }
+
+  private static func length(ofEntity name: ArraySlice<UInt8>) -> Int {
+    let name = String(decoding: name, as: UTF8.self)
+    guard name.hasPrefix("#") else { return 1 }
+    let number = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+    return number.flatMap(Unicode.Scalar.init).map { String(Character($0)).utf8.count } ?? 1
   }
 }

@@ -10,13 +10,16 @@ enum Compatibility: Equatable {
   case nilForScalar
   case cgColor
   case outOfRange(String, Severity)
-  case unknownCase(String, nearest: String?)
-  /// The text doesn't follow its type's grammar from this byte on.
-  case badText(String, offset: Int)
+  /// A name that the type doesn't have, at its place in a text; nil for a number.
+  case unknownCase(String, nearest: String?, known: [String], at: Range<Int>?)
+  /// The text doesn't follow its type's grammar at these bytes of it.
+  case badText(String, at: Range<Int>)
 
   init(_ stored: StoredValue, in property: Property) {
     self = property.isOptional && stored == .nilValue ? .fine : Self.judge(stored, property.type)
-    if self == .fine || self == .truncated, let problem = property.limits.problem(with: stored) { self = problem }
+    if self == .fine || self == .truncated, let problem = property.limits.problem(with: stored, of: property.type) {
+      self = problem
+    }
   }
 
   private static func judge(_ stored: StoredValue, _ type: ValueType) -> Compatibility {
@@ -54,7 +57,7 @@ enum Compatibility: Equatable {
     case .enumeration(let cases):
       guard isInteger else { return .truncated }
       if cases.contains(where: { Double($0.raw) == value }) { return .fine }
-      return .unknownCase(display(value), nearest: nil)
+      return .unknownCase(display(value), nearest: nil, known: cases.map { "\($0.name) (\($0.raw))" }, at: nil)
     case .flags(let options):
       guard isInteger, let bits = Int64(exactly: value) else { return .truncated }
       let known = options.reduce(0) { $0 | $1.raw }
@@ -68,8 +71,8 @@ enum Compatibility: Equatable {
     case .string, .localizedString: return .fine
     case .boolean, .integer, .number, .color, .image, .point, .size, .rect, .range, .any, .system: return .mismatch
     case .insets, .font, .date, .duration, .enumeration, .flags, .list, .map, .call:
-      var grammar = TypedText(text)
-      return grammar.check(type)
+      let typed = TypedText(text)
+      return typed.check(typed.whole, type)
     }
   }
 

@@ -1,35 +1,32 @@
 extension Property.Limits {
-  /// What is wrong with a number that has the right type.
-  func problem(with stored: StoredValue) -> Compatibility? {
-    if let pattern, case .string(let text, _) = stored { return Self.match(text, pattern) }
-    guard case .number(let value, _) = stored else { return nil }
+  /// What is wrong with a value that has the right type.
+  func problem(with stored: StoredValue, of type: ValueType) -> Compatibility? {
+    switch stored {
+    case .number(let value, _): return problem(with: value).map { .outOfRange($0, .error) }
+    case .string(let text, _):
+      if type == .duration { return TypedText(text).seconds.flatMap(problem(with:)).map { .outOfRange($0, .error) } }
+      guard let pattern, !pattern.matches(text) else { return nil }
+      return .badText("'\(text)' doesn't match the pattern '\(pattern.source)'", at: 0..<text.utf8.count)
+    default: return nil
+    }
+  }
+
+  func problem(with value: Double) -> String? {
     let shown = Compatibility.display(value)
     if let minimum, value < minimum {
-      return .outOfRange("\(shown) is less than the minimum, \(Compatibility.display(minimum))", .error)
+      return "\(shown) is less than the minimum, \(Compatibility.display(minimum))"
     }
     if let maximum, value > maximum {
-      return .outOfRange("\(shown) is more than the maximum, \(Compatibility.display(maximum))", .error)
+      return "\(shown) is more than the maximum, \(Compatibility.display(maximum))"
     }
     if let step, step > 0 {
       let steps = (value - (minimum ?? 0)) / step
       // Documents store numbers with float noise.
       if abs(steps - steps.rounded()) > 1e-6 {
-        return .outOfRange("\(shown) is no multiple of the step, \(Compatibility.display(step))", .error)
+        return "\(shown) is no multiple of the step, \(Compatibility.display(step))"
+          + (minimum.map { $0 == 0 ? "" : ", counted from the minimum, \(Compatibility.display($0))" } ?? "")
       }
     }
     return nil
   }
-
-  /// Whether all of a text matches a regular expression.
-  private static func match(_ text: String, _ pattern: String) -> Compatibility? {
-    do {
-      if try Regex(pattern).wholeMatch(in: text) != nil { return nil }
-    } catch {
-      return nil
-    }
-    return .badText("'\(text)' doesn't match the pattern '\(pattern)'", offset: 0)
-  }
-
-  /// Whether `pattern` can be read at all.
-  static func isPattern(_ pattern: String) -> Bool { (try? Regex(pattern)) != nil }
 }

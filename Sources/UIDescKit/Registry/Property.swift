@@ -23,7 +23,7 @@ struct Property: Sendable, Equatable {
     var minimum: Double?
     var maximum: Double?
     var step: Double?
-    var pattern: String?
+    var pattern: Pattern?
     var unit: String?
   }
 

@@ -20,10 +20,7 @@ extension RegistryFileReader {
       case "maximum": property.limits.maximum = number(member)
       case "step": property.limits.step = number(member)
       case "pattern":
-        property.limits.pattern = text(member)
-        if let pattern = property.limits.pattern, !Property.Limits.isPattern(pattern) {
-          fail("'\(pattern)' is no regular expression", member.value.range)
-        }
+        property.limits.pattern = pattern(member)
       case "unit": property.limits.unit = text(member)
       case "sets":
         property.sets = text(member)
@@ -40,6 +37,16 @@ extension RegistryFileReader {
       fail("the minimum of '\(declaration.key)' is more than its maximum", declaration.keyRange)
     }
     return property
+  }
+
+  private mutating func pattern(_ member: JSONValue.Member) -> Pattern? {
+    guard let source = text(member) else { return nil }
+    do {
+      return try Pattern(source)
+    } catch {
+      fail("the pattern '\(source)' can't be used: \(error.message)", member.value.range)
+      return nil
+    }
   }
 
   /// `{"iOS": "15.0"}`
