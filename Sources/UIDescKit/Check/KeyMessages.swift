@@ -89,4 +89,24 @@ extension AttributePlace {
     }
     return diagnostic
   }
+
+  /// Where runtime attributes have no effect at all.
+  func ignored(in document: Document) -> Diagnostic? {
+    let reason: String
+    if document.isLaunchScreen {
+      reason = "a launch screen is drawn before any code runs, so '\(keyPath ?? "")' is never set; delete the attribute"
+    } else if document.platform == .watchOS {
+      reason = "watchOS ignores user-defined runtime attributes; set '\(keyPath ?? "")' in code instead"
+    } else {
+      return nil
+    }
+    return Diagnostic("runtime-attribute-ignored", .warning, reason, at: keyPathRange)
+  }
+
+  /// A property that the oldest system of the document doesn't have.
+  func unavailable(_ property: Property, _ target: PlatformVersion, _ platform: Platform) -> Diagnostic? {
+    guard let introduced = property.introduced(on: platform), introduced > target else { return nil }
+    return Diagnostic(
+      unavailable: property.key, before: introduced, target, on: platform, at: stepRange((steps?.count ?? 1) - 1))
+  }
 }

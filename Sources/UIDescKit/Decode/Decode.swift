@@ -13,6 +13,7 @@ func decode(_ tree: XMLTree, worker: Worker, into diagnostics: inout Diagnostics
     tree: tree, platform: header.platform, kind: header.kind,
     vocabulary: worker.vocabulary(for: header.platform), words: words)
   document.isLaunchScreen = header.isLaunchScreen
+  document.deploymentTarget = DeploymentTarget(of: tree, on: header.platform).version
   document.ownerOfElement = Array(repeating: -1, count: tree.elementCount)
   for index in 1..<max(1, tree.elementCount) { document.place(ElementID(index)) }
   return document

@@ -57,6 +57,8 @@ struct AttributeMeaning {
   let kind: AttributeKind
   let isKnown: Bool
   let isForDesign: Bool
+  /// Whether its value is the name of an image.
+  let namesImage: Bool
   /// The name that the tree uses.
   let key: String
   let enumeration: SystemEnum?
@@ -78,6 +80,7 @@ struct AttributeMeaning {
     isForDesign = record?.isForDesign ?? false
     key = record?.property?.string ?? name
     enumeration = record?.enumeration
+    namesImage = record?.kind == .string && (name == "image" || name.hasSuffix("Image"))
     var spellings =
       record.map { $0.spellings.map { (text: Array($0.spelling.bytes), caseName: $0.caseName.string) } } ?? []
     for option in enumeration?.cases ?? SystemRows(first: 0, count: 0) {

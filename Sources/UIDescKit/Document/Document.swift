@@ -17,6 +17,8 @@ public struct Document {
   public internal(set) var constraints: [ElementID] = []
   /// The launch screen of an app, which runs no code of it.
   public internal(set) var isLaunchScreen = false
+  /// The oldest system it is for; nil when it is its project's.
+  public internal(set) var deploymentTarget: PlatformVersion?
 
   public enum Kind: String, Sendable {
     case xib, storyboard

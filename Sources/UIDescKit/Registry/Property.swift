@@ -17,7 +17,15 @@ struct Property: Sendable, Equatable {
   var introduced: [Platform: PlatformVersion] = [:]
   var deprecated: [Platform: PlatformVersion] = [:]
 
+  /// What the system's tables say of it.
+  private var system: SystemProperty?
+
   var isSystem: Bool { file == nil }
+
+  /// The first version that has it; nil when nobody says.
+  func introduced(on platform: Platform) -> PlatformVersion? {
+    introduced[platform] ?? system?.availability.introduced(on: platform)
+  }
 
   struct Limits: Sendable, Equatable {
     var minimum: Double?
@@ -38,5 +46,6 @@ struct Property: Sendable, Equatable {
     self.init(property.name, ValueType(property.type), declaredBy: property.declaredBy.string, file: nil)
     isReadOnly = property.isReadOnly
     isOptional = property.isOptional
+    system = property
   }
 }

@@ -1,0 +1,58 @@
+import XMLSource
+
+/// Finds built-in classes and properties that the oldest system of a document doesn't have.
+struct AvailabilityCheck {
+  let document: Document
+  let target: PlatformVersion
+
+  func check(_ element: ElementID, _ meaning: ElementMeaning, into diagnostics: inout Diagnostics) {
+    let tree = document.tree
+    if let systemClass = meaning.systemClass, meaning.role == .object {
+      report(
+        systemClass.name, systemClass.availability.introduced(on: document.platform), tree.nameRange(element), element,
+        into: &diagnostics)
+      for attribute in tree.attributes(element) {
+        let name = tree.name(attribute)
+        let what = document.vocabulary.attribute(name, of: tree.name(element))
+        guard !what.isForDesign else { continue }
+        report(
+          what.key, of: systemClass, tree.attributeNameRange(tree.names.string(name), of: element), element,
+          into: &diagnostics)
+      }
+    }
+    if let key = tree.string(document.words.key, of: element), let parent = tree.parent(element),
+      let systemClass = document.vocabulary.element(tree.name(parent)).systemClass
+    {
+      report(key, of: systemClass, tree.valueRange("key", of: element), element, into: &diagnostics)
+    }
+  }
+
+  private func report(
+    _ key: String, of systemClass: SystemClass, _ range: Range<Int>, _ element: ElementID,
+    into diagnostics: inout Diagnostics
+  ) {
+    let property = systemClass.property(named: key, on: document.platform)
+    report(key, property?.availability.introduced(on: document.platform), range, element, into: &diagnostics)
+  }
+
+  private func report(
+    _ name: String, _ introduced: PlatformVersion?, _ range: Range<Int>, _ element: ElementID,
+    into diagnostics: inout Diagnostics
+  ) {
+    guard let introduced, introduced > target else { return }
+    let diagnostic = Diagnostic(unavailable: name, before: introduced, target, on: document.platform, at: range)
+    diagnostics.report(document.about(document.owner(of: element), diagnostic))
+  }
+}
+
+extension Diagnostic {
+  init(
+    unavailable name: String, before introduced: PlatformVersion, _ target: PlatformVersion, on platform: Platform,
+    at range: Range<Int>
+  ) {
+    self.init(
+      "availability", .warning,
+      "'\(name)' came with \(platform.name) \(introduced), but the document is for \(platform.name) \(target) too, which lacks it; do without it or raise the deployment target",
+      at: range)
+  }
+}

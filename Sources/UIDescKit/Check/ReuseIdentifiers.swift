@@ -1,0 +1,35 @@
+import XMLSource
+
+/// The prototypes of one table or collection view each need a reuse identifier of their own.
+func checkReuseIdentifiers(of document: Document, into diagnostics: inout Diagnostics) {
+  let tree = document.tree
+  let names = tree.names
+  let reuseIdentifier = names.intern("reuseIdentifier")
+  let prototypes = [
+    names.intern("tableViewCell"): names.intern("prototypes"),
+    names.intern("collectionViewCell"): names.intern("cells"),
+  ]
+  var firsts: [Prototype: ElementID] = [:]
+  for (index, object) in document.objects.enumerated() {
+    let element = object.element
+    guard let container = prototypes[tree.name(element)], let list = tree.parent(element), tree.name(list) == container,
+      let identifier = tree.string(reuseIdentifier, of: element), !identifier.isEmpty
+    else { continue }
+    let prototype = Prototype(list: list, identifier: identifier)
+    guard let first = firsts[prototype] else {
+      firsts[prototype] = element
+      continue
+    }
+    var diagnostic = Diagnostic(
+      "duplicate-reuse-identifier", .error,
+      "another prototype of this view has the reuse identifier '\(identifier)', so this one is never used; give it its own",
+      at: tree.valueRange("reuseIdentifier", of: element))
+    diagnostic.notes = [.init("'\(identifier)' is first used here", at: tree.valueRange("reuseIdentifier", of: first))]
+    diagnostics.report(document.about(index, diagnostic))
+  }
+}
+
+private struct Prototype: Hashable {
+  let list: ElementID
+  let identifier: String
+}

@@ -1,0 +1,73 @@
+import XMLSource
+
+/// Checks a document's attributes one by one, remembering the class of the object it is at.
+struct RuntimeAttributeChecker {
+  let document: Document
+  let registry: Registry
+  let worker: Worker
+  private var object: (index: Int, chain: ClassChain)?
+  /// Custom classes that a note has already called unknown.
+  private var unchecked: Set<String> = []
+
+  init(_ document: Document, _ registry: Registry, _ worker: Worker) {
+    self.document = document
+    self.registry = registry
+    self.worker = worker
+  }
+
+  mutating func check(_ attribute: RuntimeAttribute, into diagnostics: inout Diagnostics) {
+    let chain = chain(of: attribute.owner)
+    noteUnchecked(attribute.owner, chain, into: &diagnostics)
+    let place = AttributePlace(attribute, in: document)
+    if let problem = place.ignored(in: document) { report(problem, place, into: &diagnostics) }
+    let stored = StoredValue(of: attribute.element, in: document)
+    if let problem = place.problem(with: stored) { report(problem, place, into: &diagnostics) }
+    guard let steps = place.steps else {
+      return report(place.malformedKeyPath(), place, into: &diagnostics)
+    }
+    switch registry.follow(steps, from: chain, on: document.platform) {
+    case .unchecked: break
+    case .found(let property, let capitalised):
+      if let capitalised { report(place.capitalised(capitalised), place, into: &diagnostics) }
+      if let target = document.deploymentTarget, let problem = place.unavailable(property, target, document.platform) {
+        report(problem, place, into: &diagnostics)
+      }
+      if property.isReadOnly { report(place.readOnly(property), place, into: &diagnostics) }
+      let verdict = Compatibility(stored, in: property)
+      if verdict == .cgColor {
+        let wrapper = registry.colorWrapper(for: steps, of: chain, on: document.platform)
+        report(place.cgColor(wrapper: wrapper), place, into: &diagnostics)
+      } else if let problem = place.problem(verdict, stored, property) {
+        report(problem, place, into: &diagnostics)
+      }
+    case .unknown(let step, let owner):
+      if let problem = unknownKey(steps, step, owner, root: chain, place) { report(problem, place, into: &diagnostics) }
+    case .getter(let step, let key): report(place.getter(step, key: key), place, into: &diagnostics)
+    case .intoValue(let step, let property): report(place.intoValue(step, property), place, into: &diagnostics)
+    case .privateStep(let step): report(place.privateStep(step), place, into: &diagnostics)
+    }
+  }
+
+  private mutating func chain(of owner: Int) -> ClassChain {
+    if let object, object.index == owner { return object.chain }
+    let chain = registry.chain(of: owner, in: document)
+    object = (owner, chain)
+    return chain
+  }
+
+  private mutating func noteUnchecked(_ owner: Int, _ chain: ClassChain, into diagnostics: inout Diagnostics) {
+    guard chain.isOpen, let name = document.customClass(of: owner), unchecked.insert(name).inserted else { return }
+    let range = document.tree.valueRange("customClass", of: document.objects[owner].element)
+    let message =
+      chain.isProject
+      ? "a superclass of '\(name)' is in no registry, so keys that '\(name)' doesn't declare are not checked"
+      : "the class '\(name)' is in no registry, so its own keys are not checked; add it with --registry"
+    diagnostics.report(document.about(owner, Diagnostic("unchecked-class", .note, message, at: range)))
+  }
+
+  private func report(_ diagnostic: Diagnostic, _ place: AttributePlace, into diagnostics: inout Diagnostics) {
+    var diagnostic = document.about(place.owner, diagnostic)
+    diagnostic.keyPath = place.keyPath
+    diagnostics.report(diagnostic)
+  }
+}
