@@ -1,9 +1,17 @@
-/// The standard library's own search for a string in a string would bring a whole library for patterns into the executable.
-extension Collection<UInt8> {
+/// The standard library's search for a string in a string would bring a library for patterns into the executable, and a
+/// generic search is found slowly when a process starts.
+extension [UInt8] {
   /// Where `text` first stands; nil when it does nowhere.
-  public func firstIndex(ofText text: String) -> Index? {
-    guard let first = text.utf8.first else { return startIndex }
-    return indices.first { self[$0] == first && self[$0...].starts(with: text.utf8) }
+  public func firstIndex(ofText text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    var start = 0
+    while start + wanted.count <= count {
+      var length = 0
+      while length < wanted.count, self[start + length] == wanted[length] { length += 1 }
+      if length == wanted.count { return start }
+      start += 1
+    }
+    return nil
   }
 
   public func contains(text: String) -> Bool { firstIndex(ofText: text) != nil }

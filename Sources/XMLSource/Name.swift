@@ -14,7 +14,7 @@ public final class NameTable {
   private var strings: [String] = []
 
   /// - Parameter vocabulary: names that get the numbers 0, 1, 2 … in this order.
-  public init(vocabulary: some Sequence<String> = []) {
+  public init(vocabulary: [String] = []) {
     reader = uixml_reader_new()
     for name in vocabulary { _ = intern(name) }
   }

@@ -8,7 +8,7 @@ struct Input: Sendable {
 
   init(path: String, name: String? = nil) {
     self.path = path
-    self.name = name ?? path.split(separator: "/").last.map(String.init) ?? path
+    self.name = name ?? path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     size = Files.size(path)
   }
 }

@@ -59,18 +59,18 @@ private struct DocumentHeader {
 
   init(_ tree: XMLTree, _ words: Words) {
     let runtime = tree.string(words.targetRuntime, of: tree.root) ?? ""
-    let type = tree.string(words.type, of: tree.root) ?? ""
-    if runtime.hasPrefix("MacOSX") || type.utf8.contains(text: ".Cocoa.") {
+    let type = tree.attribute(words.type, of: tree.root).map { Array(tree.bytes($0)) } ?? []
+    if runtime.hasPrefix("MacOSX") || type.contains(text: ".Cocoa.") {
       platform = .macOS
-    } else if runtime.hasPrefix("AppleTV") || type.utf8.contains(text: "AppleTV") {
+    } else if runtime.hasPrefix("AppleTV") || type.contains(text: "AppleTV") {
       platform = .tvOS
-    } else if runtime.hasPrefix("watchKit") || type.utf8.contains(text: "WatchKit") {
+    } else if runtime.hasPrefix("watchKit") || type.contains(text: "WatchKit") {
       platform = .watchOS
     } else {
       platform = .iOS
     }
     let hasScenes = tree.children(tree.root).contains { tree.name($0) == words.scenes }
-    kind = hasScenes || type.utf8.contains(text: "Storyboard") ? .storyboard : .xib
+    kind = hasScenes || type.contains(text: "Storyboard") ? .storyboard : .xib
     isLaunchScreen = tree.string(words.launchScreen, of: tree.root) == "YES"
   }
 }

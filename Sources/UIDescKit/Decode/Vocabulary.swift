@@ -65,16 +65,20 @@ struct AttributeMeaning {
   /// Every spelling and the case it stands for; empty when any text will do.
   let spellings: [(text: [UInt8], caseName: String)]
 
-  /// Attributes that any object can have.
-  private static let universal: [String: AttributeKind] = [
-    "id": .id, "key": .string, "customClass": .string, "customModule": .string, "customModuleProvider": .string,
-    "userLabel": .string, "sceneMemberID": .string, "restorationIdentifier": .string, "userComments": .string,
-    "placeholderIdentifier": .string, "explicitIdentifier": .string, "identifier": .string,
-  ]
+  /// The kind of an attribute that any object can have.
+  private static func universal(_ name: String) -> AttributeKind? {
+    switch name {
+    case "id": .id
+    case "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
+      "restorationIdentifier", "userComments", "placeholderIdentifier", "explicitIdentifier", "identifier":
+      .string
+    default: nil
+    }
+  }
 
   fileprivate init(_ name: String, of element: ElementMeaning) {
     let record = SystemSymbol(name).flatMap { element.record?.attribute($0) }
-    let universal = Self.universal[name]
+    let universal = Self.universal(name)
     kind = record?.kind ?? universal ?? .other
     isKnown = record != nil || universal != nil
     isForDesign = record?.isForDesign ?? false
