@@ -6,19 +6,6 @@ func check(_ document: Document, registry: Registry, worker: Worker, into diagno
   for attribute in document.runtimeAttributes { checker.check(attribute, into: &diagnostics) }
 }
 
-/// The declaration that a runtime attribute reaches; both are nil when nobody knows it.
-func declaration(
-  of attribute: RuntimeAttribute, in document: Document, registry: Registry
-) -> (declaredBy: String?, sets: String?) {
-  guard let keyPath = document.tree.string(document.words.keyPath, of: attribute.element) else { return (nil, nil) }
-  let steps = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  let chain = registry.chain(of: attribute.owner, in: document)
-  guard case .found(let property, _) = registry.follow(steps, from: chain, on: document.platform) else {
-    return (nil, nil)
-  }
-  return (property.declaredBy, property.sets)
-}
-
 extension Registry {
   /// The classes of an object of a document.
   func chain(of object: Int, in document: Document) -> ClassChain {

@@ -26,6 +26,10 @@ extension Document {
     let name = tree.name(element)
     let meaning = vocabulary.element(name)
     ownerOfElement[Int(element.index)] = owner
+    if let parent, tree.name(parent) == words.objects {
+      // Whatever stands at the top is an object, also what no table knows.
+      return add(element, meaning, owner)
+    }
     switch meaning.role {
     case .object, .placeholder:
       add(element, meaning, owner)

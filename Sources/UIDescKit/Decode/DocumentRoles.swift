@@ -22,7 +22,7 @@ public enum ElementRole: UInt8, CaseIterable, Sendable {
 
 /// How an attribute's text is to be read.
 public enum AttributeKind: UInt8, CaseIterable, Sendable {
-  case string, boolean, number, `enum`, id, other
+  case string, boolean, number, `enum`, id, image, other
 
   public init(name: String) { self = Self.allCases.first { String(describing: $0) == name } ?? .other }
 }

@@ -8,8 +8,10 @@ public struct Words: Sendable {
     launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, integer, real, string, color,
     nilValue,
     point, size, rect, range, x, y, width, height, location, length, sceneID, device,
-    orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, variation, state, userDefinedRuntimeAttributes,
-    connections, constraints, subviews, accessibility, constraint: Name
+    orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, variation,
+    state, userDefinedRuntimeAttributes,
+    connections, constraints, subviews, accessibility, constraint, mask, reference, include, fontDescription, font,
+    textInputTraits, imageReference, image, catalog: Name
 
   /// Attributes whose value is another object's id.
   let references: [Name]
@@ -73,5 +75,14 @@ public struct Words: Sendable {
     subviews = names.intern("subviews")
     accessibility = names.intern("accessibility")
     constraint = names.intern("constraint")
+    mask = names.intern("mask")
+    reference = names.intern("reference")
+    include = names.intern("include")
+    fontDescription = names.intern("fontDescription")
+    font = names.intern("font")
+    textInputTraits = names.intern("textInputTraits")
+    imageReference = names.intern("imageReference")
+    image = names.intern("image")
+    catalog = names.intern("catalog")
   }
 }

@@ -68,6 +68,7 @@ extension JSONWriter {
       }
       writer.nodes("objects", scene.objects)
       writer.nodes("placeholders", scene.placeholders)
+      writer.member("segues", scene.segues)
       writer.fields(scene.rest)
     }
   }

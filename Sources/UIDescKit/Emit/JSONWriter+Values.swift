@@ -30,11 +30,12 @@ extension JSONWriter {
 
   private mutating func color(_ color: Color) {
     object { writer in
-      if let light = color.light { writer.components(light) }
+      if let components = color.components { writer.components(components) }
       if let name = color.name {
         writer.key("name")
         writer.string(name)
       }
+      writer.variant("light", color.light)
       writer.variant("dark", color.dark)
       writer.variant("highContrast", color.highContrast)
       writer.variant("darkHighContrast", color.darkHighContrast)

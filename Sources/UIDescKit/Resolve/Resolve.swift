@@ -4,17 +4,17 @@ import XMLSource
 func resolve(
   _ document: Document, path: String, registry: Registry, defaults: Bool, into diagnostics: inout Diagnostics
 ) -> ViewTree {
-  let resolver = Resolver(document, registry, defaults: defaults)
+  let resolver = Resolver(document, registry, path: path, defaults: defaults)
   let tree = document.tree
   var result = ViewTree()
   result.source = resolver.source(path)
-  result.environment = resolver.environment()
+  result.environment = resolver.environment.fields
   for child in tree.children(tree.root) {
     let name = tree.name(child)
     if name == document.words.objects {
       (result.roots, result.placeholders) = resolver.topLevel(child)
     } else if name == document.words.scenes {
-      result.scenes = tree.children(child).map(resolver.scene)
+      result.scenes = tree.children(child).enumerated().map { resolver.scene($1, number: $0) }
     } else if name == document.words.resources || name == document.words.customFonts {
       result.assets += resolver.assets(child)
     } else if resolver.isKept(child) {
@@ -29,11 +29,19 @@ struct Resolver {
   let document: Document
   let registry: Registry
   let defaults: Bool
+  let environment: Environment
+  let ids: MadeUpIDs
+  /// The strings file that would go with the document.
+  let stringsTable: String
   var tree: XMLTree { document.tree }
   var words: Words { document.words }
 
-  init(_ document: Document, _ registry: Registry, defaults: Bool) {
+  init(_ document: Document, _ registry: Registry, path: String, defaults: Bool) {
     self.document = document
+    environment = Environment(of: document)
+    ids = MadeUpIDs(document)
+    let file = path.split(separator: "/").last ?? ""
+    stringsTable = String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
     self.registry = registry
     self.defaults = defaults
   }
@@ -44,7 +52,9 @@ struct Resolver {
 
   /// What stands at the top of a document and isn't dropped on purpose.
   func isKept(_ element: ElementID) -> Bool {
-    tree.name(element) != words.device && meaning(element).role != .metadata
+    // The environment says what `device` does.
+    if tree.name(element) == words.device { return false }
+    return meaning(element).role != .metadata
       || tree.subtree(element).contains { tree.attribute(words.id, of: ElementID($0)) != nil }
   }
 
@@ -52,5 +62,10 @@ struct Resolver {
   func object(_ element: ElementID) -> Int? {
     guard let owner = document.owner(of: element), document.objects[owner].element == element else { return nil }
     return owner
+  }
+
+  /// The id of the object that `element` is.
+  func id(_ element: ElementID) -> String {
+    string(words.id, element) ?? object(element).map(ids.id) ?? "~" + tree.nameString(element)
   }
 }

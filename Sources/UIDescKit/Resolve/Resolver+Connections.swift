@@ -2,53 +2,57 @@ import XMLSource
 
 extension Resolver {
   func connect(_ element: ElementID, _ node: inout ViewTree.Node) {
-    let value = plainValue(element)
+    guard case .object(let fields) = plainValue(element) else { return }
     switch tree.nameString(element) {
-    case "outlet": node.outlets.append(value)
+    case "outlet": node.outlets.append(.object(fields.ordered("id", "property", "destination")))
     case "outletCollection":
-      guard case .object(let fields) = value else { return }
-      node.outlets.append(.object(fields + [.init("collection", .bool(true))]))
-    case "action": node.actions.append(value)
-    case "segue": node.segues.append(value)
+      let all = fields + [.init("collection", .bool(true))]
+      node.outlets.append(.object(all.ordered("id", "property", "destination", "collection")))
+    case "action": node.actions.append(.object(fields.ordered("id", "selector", "destination", "event")))
+    case "segue": node.segues.append(.object(fields.ordered("id", "kind", "identifier", "destination")))
     default:
-      guard case .object(let fields) = value else { return }
       node.bindings.append(.object([.init("kind", .string(tree.nameString(element)))] + fields))
     }
   }
 
   /// `{"id", "first": {"item", "attribute"}, "relation", "second", "multiplier", "constant", "priority", …}`; an absent
-  /// item is the node itself.
-  func constraint(_ element: ElementID) -> Value {
-    guard tree.name(element) == words.constraint else { return plainValue(element) }
+  /// item is the node itself. A symbolic constraint has the standard spacing, which the document doesn't tell.
+  func constraint(_ element: ElementID, madeUpID: String) -> Value {
     var first: [Value.Field] = []
     var second: [Value.Field] = []
     var fields: [Value.Field] = []
-    var multiplier: Value?
     for attribute in tree.attributes(element) {
       let text = tree.string(attribute)
       switch tree.names.string(tree.name(attribute)) {
-      case "firstItem": first.insert(.init("item", .string(text)), at: 0)
-      case "firstAttribute": first.append(.init("attribute", .string(text)))
-      case "secondItem": second.insert(.init("item", .string(text)), at: 0)
-      case "secondAttribute": second.append(.init("attribute", .string(text)))
-      case "multiplier": multiplier = ratio(text).map(Value.number) ?? .string(text)
+      case "firstItem": first["item"] = .string(text)
+      case "firstAttribute": first["attribute"] = .string(text)
+      case "secondItem": second["item"] = .string(text)
+      case "secondAttribute": second["attribute"] = .string(text)
+      case "multiplier": fields["multiplier"] = ratio(text).map(Value.number) ?? .string(text)
       case let name:
         let meaning = document.vocabulary.attribute(tree.name(attribute), of: tree.name(element))
-        fields.append(.init(name, value(attribute, meaning)))
+        fields[name] = value(attribute, meaning, of: element)
       }
     }
-    if string(words.id, element) == nil { fields.insert(.init("id", .string(path(of: element))), at: 0) }
-    if !first.isEmpty { fields.append(.init("first", .object(first))) }
-    if !second.isEmpty { fields.append(.init("second", .object(second))) }
-    if let multiplier { fields.append(.init("multiplier", multiplier)) }
+    if fields["id"] == nil { fields["id"] = .string(madeUpID.hasPrefix("~") ? madeUpID : "~" + madeUpID) }
+    if !first.isEmpty { fields["first"] = .object(first.ordered("item", "attribute")) }
+    if !second.isEmpty { fields["second"] = .object(second.ordered("item", "attribute")) }
+    let isSymbolic = fields["symbolic"] == .bool(true)
+    if !second.isEmpty, fields["multiplier"] == nil { fields["multiplier"] = .integer(1) }
     for (key, usual) in [("relation", Value.string("equal")), ("constant", .integer(0)), ("priority", .integer(1000))]
-    where !fields.contains(where: { $0.key == key }) {
-      fields.append(.init(key, usual))
+    where fields[key] == nil && !(isSymbolic && key == "constant") {
+      fields[key] = usual
     }
+    var variations: [ElementID] = []
     for child in tree.children(element) {
-      fields.append(.init(string(words.key, child) ?? tree.nameString(child), plainValue(child)))
+      if tree.name(child) == words.variation {
+        variations.append(child)
+      } else {
+        fields[string(words.key, child) ?? tree.nameString(child)] = plainValue(child)
+      }
     }
-    return .object(fields)
+    apply(variations, to: &fields)
+    return .object(fields.ordered("id", "first", "relation", "second", "multiplier", "constant", "priority"))
   }
 
   /// A multiplier: a number, or two as `a:b` or `a/b`.

@@ -3,7 +3,7 @@ import XMLSource
 extension Resolver {
   /// An object and all that stands in it.
   func node(_ element: ElementID) -> ViewTree.Node {
-    var node = ViewTree.Node(id: string(words.id, element) ?? path(of: element))
+    var node = ViewTree.Node(id: id(element))
     let systemClass = meaning(element).systemClass
     node.className = string(words.customClass, element) ?? systemClass?.name
     node.module = string(words.customModule, element)
@@ -12,8 +12,12 @@ extension Resolver {
     if !meaning(element).isKnown { node.unresolved.append(.init("element", .string(tree.nameString(element)))) }
     if node.className == nil { node.design.append(.init("element", .string(tree.nameString(element)))) }
     attributes(of: element, into: &node)
-    for child in tree.children(element) { place(child, into: &node) }
-    if defaults, let systemClass { addDefaults(of: systemClass, to: &node) }
+    var variations: [ElementID] = []
+    for child in tree.children(element) {
+      if tree.name(child) == words.variation { variations.append(child) } else { place(child, into: &node) }
+    }
+    apply(variations, to: &node)
+    if defaults { addDefaults(of: element, to: &node) }
     if tree.hasText(element) { node.unresolved.append(.init("text", .string(tree.text(element)))) }
     return node
   }
@@ -25,35 +29,19 @@ extension Resolver {
     return custom == nil || custom == systemClass.name ? Array(chain.dropFirst()) : chain
   }
 
-  /// What a document that doesn't set a property leaves it at, where the system's tables know.
-  private func addDefaults(of systemClass: SystemClass, to node: inout ViewTree.Node) {
-    for property in systemClass.allProperties(on: document.platform) where !property.isReadOnly {
-      guard let text = property.defaultValue, !node.properties.contains(where: { $0.key == property.name }) else {
-        continue
-      }
-      let value: Value =
-        switch property.type {
-        case .boolean: .bool(text == "true")
-        case .integer, .number: parseNumber(ArraySlice(Array(text.utf8))).map(Value.number) ?? .string(text)
-        default: .string(text)
-        }
-      node.properties.append(.init(property.name, value))
-    }
-  }
-
   private func attributes(of element: ElementID, into node: inout ViewTree.Node) {
     let elementName = tree.name(element)
     var unknown: [Value.Field] = []
     for attribute in tree.attributes(element) {
       let name = tree.name(attribute)
-      if words.identity.contains(name) { continue }
+      if words.identity.contains(name) || isFolded(attribute, of: element) { continue }
       let meaning = document.vocabulary.attribute(name, of: elementName)
       if !meaning.isKnown {
         unknown.append(.init(tree.names.string(name), .string(tree.string(attribute))))
       } else if meaning.isForDesign {
-        node.design.append(.init(meaning.key, value(attribute, meaning)))
+        node.design.append(.init(meaning.key, value(attribute, meaning, of: element)))
       } else {
-        node.properties.append(.init(meaning.key, value(attribute, meaning)))
+        node.properties.append(.init(meaning.key, value(attribute, meaning, of: element)))
       }
     }
     if !unknown.isEmpty { node.unresolved.append(.init("attributes", .object(unknown))) }
@@ -70,9 +58,10 @@ extension Resolver {
     } else if meaning.role == .connection {
       connect(child, &node)
     } else if name == words.constraints {
-      node.constraints += tree.children(child).map(constraint)
+      constraints(child, into: &node)
     } else if name == words.userDefinedRuntimeAttributes {
-      for attribute in tree.children(child) { apply(attribute, &node) }
+      var localized = 0
+      for attribute in tree.children(child) { apply(attribute, &node, &localized) }
     } else if meaning.role == .container {
       contents(of: child, into: &node)
     } else if !meaning.isKnown {
@@ -81,6 +70,16 @@ extension Resolver {
       property(child, into: &node)
     }
     if meaning.role != .container, object(child) == nil { lift(from: child, into: &node) }
+  }
+
+  private func constraints(_ list: ElementID, into node: inout ViewTree.Node) {
+    for (number, child) in tree.children(list).enumerated() {
+      if tree.name(child) == words.constraint {
+        node.constraints.append(constraint(child, madeUpID: "\(node.id)/constraint[\(number)]"))
+      } else {
+        place(child, into: &node)
+      }
+    }
   }
 
   private func add(_ inner: ViewTree.Node, of child: ElementID, to node: inout ViewTree.Node) {
@@ -128,14 +127,17 @@ extension Resolver {
     let name = tree.name(element)
     if key == "frame", case .object(let fields) = plainValue(element) {
       node.frame = fields
-    } else if name == words.variation {
-      node.variations.append(.init(key ?? "default", plainValue(element)))
+    } else if isCanvasLocation(element) {
+      return
+    } else if name == words.textInputTraits {
+      // Members of a protocol that the view itself has.
+      node.properties += attributeFields(of: element)
     } else if name == words.state, let key {
       state(element, key, into: &node)
     } else if name == words.accessibility, case .object(let fields) = plainValue(element) {
       node.accessibility += fields
     } else {
-      let key = key ?? tree.nameString(element)
+      let key = name == words.fontDescription ? "font" : key ?? tree.nameString(element)
       if let known = node.properties.firstIndex(where: { $0.key == key }) {
         // A key may come twice (`minSize` of a text view): both are kept, in order.
         node.properties[known].value = .list([node.properties[known].value, plainValue(element)])

@@ -2,52 +2,70 @@ import XMLSource
 
 extension Resolver {
   /// Lists a runtime attribute and sets what it sets.
-  func apply(_ element: ElementID, _ node: inout ViewTree.Node) {
+  /// - Parameter localized: how many localised ones of the object came before.
+  func apply(_ element: ElementID, _ node: inout ViewTree.Node, _ localized: inout Int) {
     guard tree.name(element) == words.userDefinedRuntimeAttribute else {
       node.unresolved.append(.init(tree.nameString(element), verbatim(element)))
       return
     }
     let keyPath = string(words.keyPath, element) ?? ""
-    let type = string(words.type, element) ?? ""
-    let value = self.value(ofRuntimeAttribute: element)
+    var value = self.value(ofRuntimeAttribute: element)
+    if string(words.localized, element) == "YES", case .string(let text) = value {
+      let key = "\(node.id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localized)]"
+      localized += 1
+      value = .object([
+        .init("text", .string(text)), .init("key", .string(key)), .init("table", .string(stringsTable)),
+      ])
+    }
+    let property = property(keyPath, of: element)
+    add(RuntimeValue(keyPath: keyPath, type: string(words.type, element) ?? "", value: value), of: property, to: &node)
+  }
+
+  /// The property that a runtime attribute reaches; nil when nobody knows it.
+  private func property(_ keyPath: String, of element: ElementID) -> Property? {
+    guard let owner = document.owner(of: element) else { return nil }
+    let steps = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let chain = registry.chain(of: owner, in: document)
+    guard case .found(let property, _) = registry.follow(steps, from: chain, on: document.platform) else { return nil }
+    return property
+  }
+
+  /// A runtime attribute's value, as the document or a default gives it.
+  struct RuntimeValue {
+    var keyPath: String
+    var type: String
+    var value: Value
+    var isDefault = false
+  }
+
+  func add(_ runtime: RuntimeValue, of property: Property?, to node: inout ViewTree.Node) {
     var fields: [Value.Field] = [
-      .init("keyPath", .string(keyPath)), .init("type", .string(type)), .init("value", value),
+      .init("keyPath", .string(runtime.keyPath)), .init("type", .string(runtime.type)), .init("value", runtime.value),
     ]
-    let declared = document.owner(of: element).map {
-      declaration(of: RuntimeAttribute(element: element, owner: $0), in: document, registry: registry)
-    }
-    if let owner = declared?.declaredBy { fields.append(.init("declaredBy", .string(owner))) }
-    if let target = declared?.sets { fields.append(.init("sets", .string(target))) }
+    if let owner = property?.declaredBy { fields.append(.init("declaredBy", .string(owner))) }
+    if let target = property?.sets { fields.append(.init("sets", .string(target))) }
+    if runtime.isDefault { fields.append(.init("default", .bool(true))) }
     node.runtimeAttributes.append(.object(fields))
-    set(keyPath, value, &node)
-    if let target = declared?.sets {
-      // An extension of CALayer forwards to a key of the same layer.
-      let path = keyPath.hasPrefix("layer.") && !target.hasPrefix("layer.") ? "layer." + target : target
-      set(path, value, &node)
+    let value = property.map { runtime.value.stored(in: $0.type) } ?? runtime.value
+    let steps = runtime.keyPath.split(separator: ".").map(String.init)
+    if property?.isSystem ?? false || steps.count > 1 {
+      // The search for a setter takes `layer.CornerRadius` to `cornerRadius`.
+      set(property.map { steps.dropLast() + [$0.key] } ?? steps, value, &node)
     }
+    guard let target = property?.sets else { return }
+    // An extension of CALayer forwards to a key of the same layer.
+    let path = runtime.keyPath.hasPrefix("layer.") && !target.hasPrefix("layer.") ? "layer." + target : target
+    set(path.split(separator: ".").map(String.init), value, &node)
   }
 
   /// Built-in keys change `properties` or `layer`; a deeper path goes under `keyPaths`.
-  private func set(_ keyPath: String, _ value: Value, _ node: inout ViewTree.Node) {
-    let steps = keyPath.split(separator: ".")
+  private func set(_ steps: [String], _ value: Value, _ node: inout ViewTree.Node) {
     if steps.count == 2, steps[0] == "layer" {
-      replace(String(steps[1]), value, &node.layer)
-    } else if steps.count == 1, let systemClass = node.bases.first ?? node.className,
-      SystemTables.class(named: systemClass)?.property(named: keyPath, on: document.platform) != nil
-        || node.className.flatMap({ SystemTables.class(named: $0) })?.property(named: keyPath, on: document.platform)
-          != nil
-    {
-      replace(keyPath, value, &node.properties)
-    } else if steps.count > 1 {
-      replace(keyPath, value, &node.keyPaths)
-    }
-  }
-
-  private func replace(_ key: String, _ value: Value, _ fields: inout [Value.Field]) {
-    if let known = fields.firstIndex(where: { $0.key == key }) {
-      fields[known].value = value
+      node.layer[steps[1]] = value
+    } else if steps.count == 1 {
+      node.properties[steps[0]] = value
     } else {
-      fields.append(.init(key, value))
+      node.keyPaths[steps.joined(separator: ".")] = value
     }
   }
 
@@ -57,12 +75,7 @@ extension Resolver {
     switch string(words.type, element) {
     case "boolean": return .bool(text == "YES")
     case "nil": return .null
-    case "image":
-      guard let text else { return .null }
-      let isSymbol = tree.attributes(element).contains {
-        tree.names.string(tree.name($0)) == "catalog" && tree.string($0) == "system"
-      }
-      return .object([.init("name", .string(text))] + (isSymbol ? [.init("symbol", .bool(true))] : []))
+    case "image": return text.map { .object(image($0, of: element)) } ?? .null
     case "number" where child == nil:
       return text.flatMap { parseNumber(ArraySlice(Array($0.utf8))) }.map(Value.number) ?? text.map(Value.string)
         ?? .null
@@ -71,6 +84,22 @@ extension Resolver {
       let value = text ?? ""
       if string(words.base64UTF8, element) == "YES" { return .string(decodeBase64(value) ?? value) }
       return .string(value)
+    }
+  }
+}
+
+extension Value {
+  /// What a property of `type` holds once this has been set: an enum's case by name, a Boolean for a number.
+  func stored(in type: ValueType) -> Value {
+    switch (type, self) {
+    case (.boolean, .number(let number)): return .bool(number != 0)
+    case (.integer, .bool(let flag)), (.number, .bool(let flag)): return .integer(flag ? 1 : 0)
+    case (.system(.enumeration(let known)), .number(let number)):
+      guard let raw = Int64(exactly: number) else { return self }
+      guard known.isFlags else { return known.caseName(raw).map(Value.string) ?? self }
+      let (names, unknown) = known.flagNames(raw)
+      return unknown == 0 ? .list(names.map(Value.string)) : self
+    default: return self
     }
   }
 }

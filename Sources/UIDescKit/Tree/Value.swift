@@ -23,7 +23,9 @@ public indirect enum Value: Sendable, Equatable {
 
 /// A colour in sRGB, with its variants for other appearances.
 public struct Color: Sendable, Equatable {
-  /// Nil when the document only names the colour and no table knows it.
+  /// In the environment's appearance; nil when the document only names the colour and no table knows it.
+  public var components: Components?
+  /// In the light appearance, when the environment's is another.
   public var light: Components?
   public var dark: Components?
   public var highContrast: Components?

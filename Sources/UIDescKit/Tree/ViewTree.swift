@@ -15,6 +15,8 @@ public struct ViewTree: Sendable {
     public var controller: Node?
     public var objects: [Node] = []
     public var placeholders: [Node] = []
+    /// Of all its objects; each names its `source`.
+    public var segues: [Value] = []
     public var rest: [Value.Field] = []
   }
 
@@ -34,6 +36,7 @@ public struct ViewTree: Sendable {
     public var constraints: [Value] = []
     public var outlets: [Value] = []
     public var actions: [Value] = []
+    /// Only outside of scenes, which hold those of their objects.
     public var segues: [Value] = []
     public var bindings: [Value] = []
     public var accessibility: [Value.Field] = []

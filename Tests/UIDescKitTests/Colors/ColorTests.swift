@@ -148,4 +148,20 @@ import Testing
     let loop = "<systemColor name=\"xColor\"><color systemColor=\"xColor\"/></systemColor>"
     #expect(try color("systemColor=\"xColor\"", resources: loop).keys.sorted() == ["name"])
   }
+
+  /// Dark label is white, light label black, as the interface guidelines have it.
+  @Test func aDarkEnvironmentShowsTheDarkVariant() throws {
+    let label = "<view id=\"a\"><color key=\"tintColor\" systemColor=\"labelColor\"/></view>"
+    func tint(_ before: String) throws -> [String: Any]? {
+      (try root(label, before: before)["properties"] as? [String: Any])?["tintColor"] as? [String: Any]
+    }
+    let dark = try tint("<device id=\"retina6_12\" appearance=\"dark\"/>")
+    #expect(dark?["hex"] as? String == "#FFFFFFFF")
+    #expect((dark?["light"] as? [String: Any])?["hex"] as? String == "#000000FF")
+    #expect(dark?["dark"] == nil)
+    let light = try tint("<device id=\"retina6_12\" appearance=\"light\"/>")
+    #expect(light?["hex"] as? String == "#000000FF")
+    #expect((light?["dark"] as? [String: Any])?["hex"] as? String == "#FFFFFFFF")
+    #expect(light?["light"] == nil)
+  }
 }

@@ -4,12 +4,6 @@ import Testing
 @testable import UIDescKit
 
 struct ResolveTests {
-  private func root(_ objects: String, header: String = "") throws -> [String: Any] {
-    let output = try #require(outcome(objects, keepGoing: true, header: header).output)
-    let tree = try JSONSerialization.jsonObject(with: Data(output)) as? [String: Any]
-    return try #require((tree?["roots"] as? [[String: Any]])?.first)
-  }
-
   @Test func propertiesHaveUIKitsNames() throws {
     let properties =
       try root("<view id=\"a\" clipsSubviews=\"YES\" alpha=\"0.33000000000000002\"/>")["properties"] as? [String: Any]
@@ -45,7 +39,7 @@ struct ResolveTests {
     #expect(node["id"] as? String == "~view[0]")
     let ids = (node["children"] as? [[String: Any]])?.compactMap { $0["id"] as? String }
     #expect(
-      ids == ["~view[0]/subviews[0]/label[0]", "~view[0]/subviews[0]/button[0]", "~view[0]/subviews[0]/button[1]"])
+      ids == ["~view[0]/label[0]", "~view[0]/button[0]", "~view[0]/button[1]"])
   }
 
   @Test func whatNoTableKnowsIsKept() throws {
@@ -69,19 +63,6 @@ struct ResolveTests {
     }
     let plain = try root(color)["properties"] as? [String: Any]
     #expect(abs(((plain?["backgroundColor"] as? [String: Any])?["green"] as? Double ?? 0) - green) < 1e-12)
-  }
-
-  @Test func defaultsFillWhatTheDocumentLeavesOut() throws {
-    var options = Compiler.Options()
-    options.defaults = true
-    let text = "<document><objects><view id=\"a\" hidden=\"YES\"/></objects></document>"
-    let output = Compiler(registry: Registry(), options: options)
-      .compile(path: "x", contents: Array(text.utf8), with: Worker()).output
-    let tree = try JSONSerialization.jsonObject(with: Data(try #require(output))) as? [String: Any]
-    let properties = (tree?["roots"] as? [[String: Any]])?.first?["properties"] as? [String: Any]
-    #expect(properties?["hidden"] as? Bool == true)
-    #expect(properties?["userInteractionEnabled"] as? Bool == true)
-    #expect(properties?["contentMode"] as? String == "scaleToFill")
   }
 
   @Test func documentsWithErrorsHaveNoTree() {

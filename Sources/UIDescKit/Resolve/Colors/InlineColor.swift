@@ -53,7 +53,7 @@ extension Color {
     isWide: Bool = false
   ) {
     func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }
-    light = .init(
+    components = .init(
       red: clamp(shown.red), green: clamp(shown.green), blue: clamp(shown.blue), alpha: clamp(alpha)
     )
     let isExtended = [given.red, given.green, given.blue].contains { !(0...1).contains($0) }

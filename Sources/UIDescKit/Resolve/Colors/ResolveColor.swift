@@ -14,7 +14,7 @@ extension Resolver {
     guard let name = system ?? string(colors.name, element) else { return inlineColor(element) }
     let isAsset = system == nil && tree.attribute(colors.catalog, of: element) == nil
     if !isAsset, let system = SystemTables.color(named: name, on: document.platform) {
-      return Color(system, name: name)
+      return Color(system, name: name, isDark: environment.isDark)
     }
     let resource =
       lookingUpNames
@@ -37,14 +37,20 @@ extension Resolver {
 }
 
 extension Color {
-  init(_ system: SystemColor, name: String) {
+  init(_ system: SystemColor, name: String, isDark: Bool) {
     func components(_ variant: SystemColor.Variant) -> Components? {
       system.components(variant).map {
         .init(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
       }
     }
-    light = components(.light)
-    dark = components(.dark)
+    let darkOne = components(.dark)
+    if isDark, let darkOne {
+      self.components = darkOne
+      light = components(.light)
+    } else {
+      self.components = components(.light)
+      dark = darkOne
+    }
     highContrast = components(.highContrast)
     darkHighContrast = components(.darkHighContrast)
     self.name = name

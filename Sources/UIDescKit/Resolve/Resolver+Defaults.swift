@@ -1,0 +1,86 @@
+import XMLSource
+
+/// What a document that doesn't set a property leaves it at, where a registry knows.
+extension Resolver {
+  func addDefaults(of element: ElementID, to node: inout ViewTree.Node) {
+    guard let object = object(element) else { return }
+    if let systemClass = document.objects[object].systemClass { addDefaults(of: systemClass, to: &node) }
+    let chain = registry.chain(of: object, in: document)
+    for property in registry.properties(of: chain, on: document.platform) where !property.isSystem {
+      guard let given = property.defaultValue, !node.sets(property.key) else { continue }
+      let value = Value(given, of: property.type, on: document.platform, isDark: environment.isDark)
+      let runtime = RuntimeValue(keyPath: property.key, type: property.type.name, value: value, isDefault: true)
+      // What the document itself has set where this one would go counts for more.
+      var property = property
+      if let target = property.sets, node.hasValue(at: target) { property.sets = nil }
+      add(runtime, of: property, to: &node)
+    }
+  }
+
+  private func addDefaults(of systemClass: SystemClass, to node: inout ViewTree.Node) {
+    for property in systemClass.allProperties(on: document.platform) where !property.isReadOnly {
+      guard let text = property.defaultValue, node.properties[property.name] == nil else { continue }
+      let value: Value =
+        switch property.type {
+        case .boolean: .bool(text == "true")
+        case .integer, .number: parseNumber(ArraySlice(Array(text.utf8))).map(Value.number) ?? .string(text)
+        case .color:
+          Color(named: text, on: document.platform, isDark: environment.isDark).map(Value.color) ?? .string(text)
+        default: .string(text)
+        }
+      node.properties.append(.init(property.name, value))
+    }
+  }
+}
+
+extension ViewTree.Node {
+  fileprivate func sets(_ keyPath: String) -> Bool {
+    runtimeAttributes.contains {
+      guard case .object(let fields) = $0 else { return false }
+      return fields["keyPath"] == .string(keyPath)
+    }
+  }
+
+  fileprivate func hasValue(at path: String) -> Bool {
+    path.hasPrefix("layer.") ? layer[String(path.dropFirst("layer.".count))] != nil : properties[path] != nil
+  }
+}
+
+extension Value {
+  /// A default, as a registry writes it.
+  init(_ json: JSONValue, of type: ValueType, on platform: Platform, isDark: Bool) {
+    switch json.content {
+    case .null: self = .null
+    case .bool(let flag): self = .bool(flag)
+    case .number(let number): self = .number(number)
+    case .string(let text):
+      if type == .color, let color = Color(hex: text) ?? Color(named: text, on: platform, isDark: isDark) {
+        self = .color(color)
+      } else {
+        self = type == .image ? .object([.init("name", .string(text))]) : .string(text)
+      }
+    case .array(let items): self = .list(items.map { Value($0, of: .any, on: platform, isDark: isDark) })
+    case .object(let members):
+      self = .object(members.map { .init($0.key, Value($0.value, of: .any, on: platform, isDark: isDark)) })
+    }
+  }
+}
+
+extension Color {
+  /// A system colour; nil when the tables have none of that name.
+  init?(named name: String, on platform: Platform, isDark: Bool) {
+    guard let system = SystemTables.color(named: name, on: platform) else { return nil }
+    self.init(system, name: name, isDark: isDark)
+  }
+
+  /// `#RRGGBB` or `#RRGGBBAA`.
+  init?(hex text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8, let number = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    let all = digits.count == 8 ? number : number << 8 | 0xFF
+    func component(_ shift: UInt32) -> Double { Double(all >> shift & 0xFF) / 255 }
+    self.init()
+    components = .init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+}

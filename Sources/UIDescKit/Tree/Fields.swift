@@ -1,0 +1,18 @@
+extension [Value.Field] {
+  /// The member `key`; setting one that isn't there adds it at the end, setting nil removes it.
+  subscript(key: String) -> Value? {
+    get { first { $0.key == key }?.value }
+    set {
+      if let index = firstIndex(where: { $0.key == key }) {
+        if let newValue { self[index].value = newValue } else { remove(at: index) }
+      } else if let newValue {
+        append(.init(key, newValue))
+      }
+    }
+  }
+
+  /// The members named first, in that order, then the others as they are.
+  func ordered(_ keys: String...) -> [Value.Field] {
+    keys.compactMap { key in first { $0.key == key } } + filter { !keys.contains($0.key) }
+  }
+}
