@@ -23,7 +23,7 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
         unknown.note(attribute: attribute, of: element, in: tree)
       } else if let diagnostic = Diagnostic(valueOf: attribute, what, of: element, in: tree) {
         diagnostics.report(document.about(document.owner(of: element), diagnostic))
-      } else if what.namesImage {
+      } else if what.kind == .image {
         resources?.check(image: attribute, of: element, into: &diagnostics)
       }
     }

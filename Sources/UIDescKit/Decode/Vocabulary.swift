@@ -57,8 +57,6 @@ struct AttributeMeaning {
   let kind: AttributeKind
   let isKnown: Bool
   let isForDesign: Bool
-  /// Whether its value is the name of an image.
-  let namesImage: Bool
   /// The name that the tree uses.
   let key: String
   let enumeration: SystemEnum?
@@ -81,10 +79,9 @@ struct AttributeMeaning {
     let universal = Self.universal(name)
     kind = record?.kind ?? universal ?? .other
     isKnown = record != nil || universal != nil
-    isForDesign = record?.isForDesign ?? false
+    isForDesign = record?.isForDesign ?? (name == "customModuleProvider")
     key = record?.property?.string ?? name
     enumeration = record?.enumeration
-    namesImage = record?.kind == .string && (name == "image" || name.hasSuffix("Image"))
     var spellings =
       record.map { $0.spellings.map { (text: Array($0.spelling.bytes), caseName: $0.caseName.string) } } ?? []
     for option in enumeration?.cases ?? SystemRows(first: 0, count: 0) {

@@ -18,6 +18,14 @@ public struct Words: Sendable {
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
 
+  /// Keys of values that only the editor uses.
+  let designKeys: Set = [
+    "userComments", "freeformSize", "simulatedDestinationMetrics", "simulatedStatusBarMetrics",
+    "simulatedTopBarMetrics",
+    "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedSizeMetrics", "simulatedToolbarMetrics",
+    "simulatedTabBarMetrics", "simulatedNavigationBarMetrics",
+  ]
+
   let colors: ColorWords
 
   init(_ names: NameTable) {

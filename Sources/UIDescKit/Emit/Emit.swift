@@ -76,6 +76,7 @@ extension JSONWriter {
   fileprivate mutating func node(_ node: ViewTree.Node) {
     object { writer in
       writer.member("id", node.id)
+      writer.member("element", node.element)
       writer.member("class", node.className)
       writer.member("module", node.module)
       writer.member("bases", node.bases.map(Value.string))

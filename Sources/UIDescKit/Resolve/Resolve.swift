@@ -17,6 +17,9 @@ func resolve(
       result.scenes = tree.children(child).enumerated().map { resolver.scene($1, number: $0) }
     } else if name == document.words.resources || name == document.words.customFonts {
       result.assets += resolver.assets(child)
+    } else if name == document.words.color, let key = resolver.string(document.words.key, child) {
+      // The tint of a storyboard's windows.
+      result.environment.append(.init(key, .color(resolver.color(child))))
     } else if resolver.isKept(child) {
       result.unresolved.append(.init(tree.nameString(child), resolver.verbatim(child)))
     }

@@ -10,7 +10,7 @@ extension Resolver {
     node.bases = bases(of: systemClass, custom: string(words.customClass, element))
     node.name = string(words.userLabel, element)
     if !meaning(element).isKnown { node.unresolved.append(.init("element", .string(tree.nameString(element)))) }
-    if node.className == nil { node.design.append(.init("element", .string(tree.nameString(element)))) }
+    if node.className == nil { node.element = tree.nameString(element) }
     attributes(of: element, into: &node)
     var variations: [ElementID] = []
     for child in tree.children(element) {
@@ -138,6 +138,7 @@ extension Resolver {
       node.accessibility += fields
     } else {
       let key = name == words.fontDescription ? "font" : key ?? tree.nameString(element)
+      if words.designKeys.contains(key) { return node.design.append(.init(key, plainValue(element))) }
       if let known = node.properties.firstIndex(where: { $0.key == key }) {
         // A key may come twice (`minSize` of a text view): both are kept, in order.
         node.properties[known].value = .list([node.properties[known].value, plainValue(element)])

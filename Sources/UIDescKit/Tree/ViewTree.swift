@@ -23,6 +23,8 @@ public struct ViewTree: Sendable {
   /// One object. Lists are empty where there is nothing to say, and then are not written.
   public struct Node: Sendable {
     public var id: String
+    /// The document's element, for objects that have no class.
+    public var element: String?
     public var className: String?
     public var module: String?
     public var bases: [String] = []
