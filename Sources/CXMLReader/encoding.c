@@ -29,3 +29,5 @@ ptrdiff_t uixml_to_utf8(const char *encoding, const uint8_t *bytes, size_t lengt
 }
 
 void uixml_free(uint8_t *bytes) { free(bytes); }
+
+size_t uixml_length(const uint8_t *bytes) { return strlen((const char *)bytes); }

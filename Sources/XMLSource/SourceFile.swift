@@ -29,9 +29,9 @@ public struct SourceFile: Sendable {
       text.append(0)
       bytes = text
     }
-    if let position = bytes.firstIndex(of: 0), position < bytes.count - 1 {
-      throw EncodingProblem(kind: .nulByte, offset: position)
-    }
+    // There is one at the end, so the search always ends.
+    let length = bytes.withUnsafeBufferPointer { $0.baseAddress.map(uixml_length) ?? 0 }
+    if length < bytes.count - 1 { throw EncodingProblem(kind: .nulByte, offset: length) }
   }
 
   private static func convert(_ contents: [UInt8], from encoding: String) throws(EncodingProblem) -> [UInt8] {

@@ -29,8 +29,9 @@ struct StoredEncoding {
   /// The value of `encoding="…"` in the XML declaration.
   private static func declared(in bytes: [UInt8]) -> String? {
     guard bytes.starts(with: Array("<?xml".utf8)) else { return nil }
-    let declaration = Array(bytes.prefix(256).prefix { $0 != UInt8(ascii: ">") })
-    guard declaration.count < 256, let key = declaration.firstIndex(ofText: "encoding") else { return nil }
+    guard let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    let declaration = Array(bytes[..<end])
+    guard let key = declaration.firstIndex(ofText: "encoding") else { return nil }
     let text = String(decoding: declaration[(key + "encoding".utf8.count)...], as: UTF8.self)
     let rest = text.drop { $0 == " " || $0 == "=" || $0 == "\t" }
     guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }

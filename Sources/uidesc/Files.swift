@@ -37,12 +37,6 @@ enum Files {
       && first.st_ino == second.st_ino
   }
 
-  /// 0 for what can't be looked at; reading it says why.
-  static func size(_ path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
-
   /// The first bytes of a regular file; empty for anything else.
   static func head(of path: String, _ count: Int) -> [UInt8] {
     guard mode(path).map({ $0 & S_IFMT == S_IFREG }) ?? false else { return [] }
@@ -60,7 +54,7 @@ enum Files {
   }
 
   static func read(_ path: String, maximumSize: Int) throws(FileProblem) -> [UInt8] {
-    if path == "-" { return try drain(0, sizeHint: 0, maximumSize) }
+    if path == "-" { return try drain(0, after: [], maximumSize) }
     var status = stat()
     guard stat(path, &status) == 0 else { throw unreadable() }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -70,20 +64,27 @@ enum Files {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw unreadable() }
     defer { close(file) }
-    return try drain(file, sizeHint: Int(status.st_size), maximumSize)
+    // One byte more than there should be, so that a file that hasn't grown takes one call.
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    let count = systemRead(file, &bytes, bytes.count)
+    if count < 0 { throw unreadable() }
+    if count < bytes.count {
+      bytes.removeLast(bytes.count - count)
+      return bytes
+    }
+    return try drain(file, after: bytes, maximumSize)
   }
 
-  private static func drain(_ file: Int32, sizeHint: Int, _ maximumSize: Int) throws(FileProblem) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(sizeHint + 1)
-    var chunk = [UInt8](repeating: 0, count: min(max(sizeHint, 4096), 1 << 20))
-    while true {
+  private static func drain(_ file: Int32, after start: [UInt8], _ maximumSize: Int) throws(FileProblem) -> [UInt8] {
+    var bytes = start
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= maximumSize {
       let count = systemRead(file, &chunk, chunk.count)
       if count < 0 { throw unreadable() }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
-      guard bytes.count <= maximumSize else { throw tooLarge(maximumSize) }
     }
+    throw tooLarge(maximumSize)
   }
 
   /// Writes beside the target first, so that nobody ever sees half a file.
@@ -137,5 +138,10 @@ enum Files {
 func complain(_ text: String) { try? Files.write(Array(text.utf8), to: .errors) }
 
 /// The C functions, which the methods above would hide.
-private func systemRead(_ file: Int32, _ bytes: inout [UInt8], _ count: Int) -> Int { read(file, &bytes, count) }
+private func systemRead(_ file: Int32, _ bytes: inout [UInt8], _ count: Int) -> Int {
+  while true {
+    let result = read(file, &bytes, count)
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
 private func systemWrite(_ file: Int32, _ bytes: [UInt8]) -> Int { write(file, bytes, bytes.count) }

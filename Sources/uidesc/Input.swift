@@ -4,11 +4,9 @@ struct Input: Sendable {
   let path: String
   /// Its path in the folder that was named, or its file name; trees are written under this name.
   let name: String
-  let size: Int
 
   init(path: String, name: String? = nil) {
     self.path = path
     self.name = name ?? path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    size = Files.size(path)
   }
 }

@@ -11,7 +11,7 @@ struct Lanes {
   /// - Parameter take: called in the order of `inputs`; false ends the run.
   func run(_ inputs: [Input], take: (Result, Input) -> Bool) {
     let worker = Worker()
-    guard count > 1, inputs.count > 1, let queue = WorkQueue(sizes: inputs.map(\.size)) else {
+    guard count > 1, inputs.count > 1, let queue = WorkQueue(count: inputs.count) else {
       for input in inputs where !take(work(input, worker), input) { return }
       return
     }

@@ -12,23 +12,24 @@ final class WorkQueue: @unchecked Sendable {
   private static let maximumAhead = (documents: 128, bytes: 4 << 20)
 
   private let gate: Gate
-  private let sizes: [Int]
+  private let count: Int
   /// The first document that nobody works on, and the first whose result hasn't been taken.
   private var unclaimed = 0
   private var untaken = 0
+  /// What the waiting results hold.
   private var bytesAhead = 0
   private var results: [Int: Lanes.Result] = [:]
 
-  init?(sizes: [Int]) {
+  init?(count: Int) {
     guard let gate = Gate() else { return nil }
     self.gate = gate
-    self.sizes = sizes
+    self.count = count
   }
 
   /// The next document for a helper; nil when there is none left.
   func claim() -> Int? {
     gate.locked {
-      while unclaimed < sizes.count {
+      while unclaimed < count {
         if let index = claimIfNear() { return index }
         gate.wait()
       }
@@ -39,6 +40,7 @@ final class WorkQueue: @unchecked Sendable {
   func put(_ result: Lanes.Result, at index: Int) {
     gate.locked {
       results[index] = result
+      bytesAhead += result.size
       if index == untaken { gate.wake() }
     }
   }
@@ -46,10 +48,10 @@ final class WorkQueue: @unchecked Sendable {
   /// Waits only when there is nothing to take and nothing to work on; nil when all is done.
   func next() -> Step? {
     gate.locked {
-      while untaken < sizes.count {
+      while untaken < count {
         if let result = results.removeValue(forKey: untaken) {
           let isFull = !hasRoom
-          bytesAhead -= sizes[untaken]
+          bytesAhead -= result.size
           untaken += 1
           if isFull { gate.wake() }
           return .take(untaken - 1, result)
@@ -64,8 +66,8 @@ final class WorkQueue: @unchecked Sendable {
   /// Lets the helpers end after what they are at.
   func stop() {
     gate.locked {
-      unclaimed = sizes.count
-      untaken = sizes.count
+      unclaimed = count
+      untaken = count
       gate.wake()
     }
   }
@@ -75,9 +77,16 @@ final class WorkQueue: @unchecked Sendable {
   }
 
   private func claimIfNear() -> Int? {
-    guard unclaimed < sizes.count, hasRoom else { return nil }
+    guard unclaimed < count, hasRoom else { return nil }
     defer { unclaimed += 1 }
-    bytesAhead += sizes[unclaimed]
     return unclaimed
+  }
+}
+
+extension Lanes.Result {
+  /// About how many bytes it holds.
+  fileprivate var size: Int {
+    guard case .success(let outcome) = self else { return 0 }
+    return (outcome.output?.count ?? 0) + outcome.findings.count << 9
   }
 }

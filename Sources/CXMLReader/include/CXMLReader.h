@@ -60,4 +60,7 @@ ptrdiff_t uixml_to_utf8(
     const char *_Nonnull encoding, const uint8_t *_Nonnull bytes, size_t length, uint8_t *_Nullable *_Nonnull output);
 void uixml_free(uint8_t *_Nullable bytes);
 
+/// How many bytes stand before the first NUL byte, which there must be.
+size_t uixml_length(const uint8_t *_Nonnull bytes);
+
 #endif
