@@ -19,7 +19,19 @@ struct ProjectClass: Sendable, Equatable {
   var isDesignable = false
   /// Its own and its traits' properties.
   var properties: [Property] = []
-  var outlets: [String] = []
-  var actions: [String] = []
+  var outlets: [Outlet] = []
+  var actions: [Action] = []
   var file: String
+
+  struct Outlet: Sendable, Equatable {
+    var name: String
+    /// The class or protocol of what it leads to.
+    var type: String?
+  }
+
+  struct Action: Sendable, Equatable {
+    var selector: String
+    /// The control event that usually sends it.
+    var event: String?
+  }
 }

@@ -7,20 +7,18 @@ extension RegistryFileReader {
       "deprecated", "group", "title", "after", "description",
     ]
     var property = Property(declaration.key, .any, declaredBy: owner, file: path)
-    var hasType = false
-    for member in members(declaration.value, of: what, known: known) {
+    var type: ValueType?
+    let members = members(declaration.value, of: what, known: known)
+    for member in members {
       switch member.key {
-      case "type":
-        hasType = true
-        property.type = valueType(member.value, depth: 0) ?? .any
+      case "type": type = valueType(member.value, depth: 0)
       case "optional": property.isOptional = flag(member)
       case "readOnly": property.isReadOnly = flag(member)
       case "default": property.defaultValue = member.value
       case "minimum": property.limits.minimum = number(member)
       case "maximum": property.limits.maximum = number(member)
       case "step": property.limits.step = number(member)
-      case "pattern":
-        property.limits.pattern = pattern(member)
+      case "pattern": property.limits.pattern = pattern(member)
       case "unit": property.limits.unit = text(member)
       case "sets":
         property.sets = text(member)
@@ -32,11 +30,40 @@ extension RegistryFileReader {
       default: break
       }
     }
-    if !hasType, declaration.value.members != nil { fail("\(what) has no type", declaration.keyRange) }
-    if let low = property.limits.minimum, let high = property.limits.maximum, low > high {
-      fail("the minimum of '\(declaration.key)' is more than its maximum", declaration.keyRange)
+    if let type {
+      property.type = type
+      checkLimits(of: property, members)
+      if let value = property.defaultValue, let problem = DefaultCheck(property).problem(with: value) {
+        fail("the default of '\(declaration.key)': \(problem.message)", problem.range)
+      }
+    } else if declaration.value.members != nil, !members.contains(where: { $0.key == "type" }) {
+      fail("\(what) has no type", declaration.keyRange)
     }
     return property
+  }
+
+  /// Limits that say nothing about values of the property's type, or contradict each other.
+  private mutating func checkLimits(of property: Property, _ members: [JSONValue.Member]) {
+    for member in members {
+      switch (member.key, property.type) {
+      case ("minimum", .number), ("minimum", .integer), ("minimum", .duration), ("maximum", .number),
+        ("maximum", .integer), ("maximum", .duration), ("step", .number), ("step", .integer), ("step", .duration),
+        ("pattern", .string), ("pattern", .localizedString):
+        break
+      case ("minimum", _), ("maximum", _), ("step", _):
+        fail(
+          "'\(member.key)' is for numbers, but '\(property.key)' is a \(property.type.name)", member.keyRange)
+      case ("pattern", _):
+        fail("'pattern' is for strings, but '\(property.key)' is a \(property.type.name)", member.keyRange)
+      default: break
+      }
+      if member.key == "step", let step = property.limits.step, step <= 0 {
+        fail("the step of '\(property.key)' should be more than 0", member.value.range)
+      }
+      if member.key == "minimum", let low = property.limits.minimum, let high = property.limits.maximum, low > high {
+        fail("the minimum of '\(property.key)' is more than its maximum", member.value.range)
+      }
+    }
   }
 
   private mutating func pattern(_ member: JSONValue.Member) -> Pattern? {
@@ -61,65 +88,5 @@ extension RegistryFileReader {
       result[platform] = version
     }
     return result
-  }
-
-  /// A type's name, or an object that says how it is made.
-  mutating func valueType(_ json: JSONValue, depth: Int) -> ValueType? {
-    guard depth < 32 else {
-      fail("this type leads back to itself", json.range)
-      return nil
-    }
-    if let name = json.string {
-      if let plain = ValueType.plain.first(where: { $0.name == name }) { return plain.type }
-      if let shared = types[name] { return valueType(shared, depth: depth + 1) }
-      let nearest = nearestSpelling(of: name, among: ValueType.plain.map(\.name) + types.keys.sorted())
-      fail("there is no type '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), json.range)
-      return nil
-    }
-    let makers = ["enum", "flags", "list", "map", "call"]
-    let found = members(json, of: "the type", known: makers)
-    guard found.count == 1, let maker = found.first else {
-      if json.members.map({ $0.count == found.count }) ?? false {
-        fail("a type is one of \(makers.joined(separator: ", ")) or a name", json.range)
-      }
-      return nil
-    }
-    switch maker.key {
-    case "enum": return .enumeration(cases(maker))
-    case "flags": return .flags(cases(maker))
-    case "list": return valueType(maker.value, depth: depth + 1).map(ValueType.list)
-    case "map":
-      guard let pair = maker.value.array, pair.count == 2, let key = valueType(pair[0], depth: depth + 1),
-        let item = valueType(pair[1], depth: depth + 1)
-      else {
-        if maker.value.array?.count != 2 { fail("a map is made of two types: [key, value]", maker.value.range) }
-        return nil
-      }
-      return .map(key, item)
-    default: return .call(named(maker).map { form($0, depth) })
-    }
-  }
-
-  private mutating func cases(_ maker: JSONValue.Member) -> [ValueType.EnumCase] {
-    named(maker).compactMap { entry in
-      guard let raw = entry.value.integer else {
-        fail("the value of '\(entry.key)' should be a whole number", entry.value.range)
-        return nil
-      }
-      return .init(name: entry.key, raw: raw)
-    }
-  }
-
-  private mutating func form(_ entry: JSONValue.Member, _ depth: Int) -> ValueType.CallForm {
-    guard let arguments = entry.value.array else {
-      fail("the arguments of '\(entry.key)' should be a list", entry.value.range)
-      return .init(name: entry.key, arguments: [])
-    }
-    return .init(
-      name: entry.key,
-      arguments: arguments.map { argument in
-        if let words = argument.array { return .words(words.compactMap(\.string)) }
-        return .typed(valueType(argument, depth: depth + 1) ?? .any)
-      })
   }
 }

@@ -13,6 +13,12 @@ public func describeClass(_ name: String, in registry: Registry = Registry()) ->
     let chains = Platform.allCases.map { ($0, registry.chain(of: name, module: declaration.module, base: nil, on: $0)) }
     let platform = chains.first { $0.1.system?.platforms.contains($0.0) ?? false }?.0 ?? .iOS
     text += describe(name, module: declaration.module, file: declaration.file, platform, registry, [])
+    for outlet in declaration.outlets {
+      text += "  outlet \(outlet.name)" + (outlet.type.map { "  \($0)" } ?? "") + "\n"
+    }
+    for action in declaration.actions {
+      text += "  action \(action.selector)" + (action.event.map { "  on \($0)" } ?? "") + "\n"
+    }
   }
   return text
 }

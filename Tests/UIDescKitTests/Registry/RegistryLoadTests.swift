@@ -26,13 +26,59 @@ import XMLSource
     #expect(registry.classes.isEmpty && registry.extensions.isEmpty)
   }
 
-  @Test(arguments: [("number", 0), ("string", 1)])
-  func subclassesKeepTheType(_ type: String, _ errors: Int) {
-    let text = #"""
-      {"version": 1, "classes": {"A": {"superclass": "UIView", "properties": {"k": {"type": "number"}}},
-        "B": {"superclass": "A", "properties": {"k": {"type": "\#(type)"}}}}}
-      """#
-    #expect(Registry.load(files: [("a.json", Array(text.utf8))]).findings.count == errors)
+  @Test(arguments: [
+    (#"{"type": "string", "minimum": 1}"#, #""minimum""#, "is for numbers"),
+    (#"{"type": "number", "pattern": "a"}"#, #""pattern""#, "is for strings"),
+    (#"{"type": "number", "step": 0}"#, "0", "more than 0"),
+    (#"{"type": "number", "minimum": 2, "maximum": 1}"#, "2", "more than its maximum"),
+    (#"{"type": "string", "pattern": "(?<=a)b"}"#, #""(?<=a)b""#, "can't be used"),
+    (#"{"type": "number", "introduced": {"iOS": "new"}}"#, #""new""#, "is written as"),
+    (#"{"type": "number", "introduced": {"ios": "9.0"}}"#, #""ios""#, "did you mean 'iOS'?"),
+    (#"{"type": {"enum": {}}}"#, "{}", "without names"), (#"{"type": {"enum": {"a": 1.5}}}"#, "1.5", "a whole number"),
+    (#"{"type": {"call": {"a": [["in", 1]]}}}"#, "1", "should be strings"),
+    (#"{"type": {"map": ["string"]}}"#, #"["string"]"#, "two types"),
+    (#"{"type": {"lst": "string"}}"#, #""lst""#, "'list'"),
+    (#"{"type": "number", "optional": 1}"#, "1", "true or false"),
+    (#"{"type": "number", "type": "string"}"#, #""type""#, "stands twice"),
+  ])
+  func propertiesMakeSense(_ declaration: String, _ place: String, _ message: String) {
+    let found = problems(loading: registry(withProperty: declaration))
+    #expect(found.map(\.at) == [place])
+    #expect(found.first?.message.contains(message) == true, "\(found)")
+  }
+
+  @Test(arguments: [
+    (
+      #""outlets": {"delegate": {"type": "ViewDelegate"}}, "actions": {"open:": {"event": "touchUpInside"}, "close:": {}}"#,
+      nil, ""
+    ),
+    (#""outlets": {"delegate": {"kind": "x"}}"#, #""kind""#, "no member 'kind'"),
+    (#""outlets": {"delegate": "x"}"#, #""x""#, "an object"),
+    (#""outlets": {"delegate": {"type": 1}}"#, "1", "a string"),
+    (#""actions": {"open:": {"event": "touchUpInsied"}}"#, #""touchUpInsied""#, "did you mean 'touchUpInside'?"),
+    (#""traits": ["T"]"#, #""T""#, "no trait 'T'"), (#""traits": "T""#, #""T""#, "a list of names"),
+  ])
+  func classMembersAreRead(_ member: String, _ place: String?, _ message: String) {
+    let found = problems(loading: #"{"version": 1, "classes": {"A": {"superclass": "UIView", \#(member)}}}"#)
+    #expect(found.map(\.at) == (place.map { [$0] } ?? []))
+    #expect(found.first?.message.contains(message) ?? true, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("UIView", #""B": {"superclass": "A", "properties": {"k": {"type": "number", "minimum": 0}}}"#, []),
+    ("UIView", #""B": {"superclass": "A", "properties": {"k": {"type": "string"}}}"#, [#""k""#]),
+    ("UIView", #""B": {"superclass": "A", "traits": ["T"]}"#, [#""T""#]),
+    ("UIView", #""B": {"superclass": "A", "properties": {"alpha": {"type": "string"}}}"#, [#""alpha""#]),
+    (
+      "UIView",
+      #""B": {"superclass": "A", "properties": {"tintColor": {"type": "color"}, "contentMode": {"type": {"enum": {"fill": 0}}}}}"#,
+      []
+    ),
+  ])
+  func subclassesKeepTheType(_ superclass: String, _ subclass: String, _ places: [String]) {
+    let text =
+      #"{"version": 1, "traits": {"T": {"k": {"type": "string"}}}, "classes": {"A": {"superclass": "\#(superclass)", "properties": {"k": {"type": "number"}}}, \#(subclass)}}"#
+    #expect(problems(loading: text).map(\.at) == places)
   }
 
   @Test func laterIssuesMembersAreKept() {
@@ -52,11 +98,12 @@ import XMLSource
 
   @Test func aClassIsDescribed() throws {
     let text =
-      #"{"version": 1, "module": "W", "classes": {"Gauge": {"superclass": "UIView", "properties": {"level": {"type": "number", "minimum": 0}}}}}"#
+      #"{"version": 1, "module": "W", "classes": {"Gauge": {"superclass": "UIView", "outlets": {"delegate": {"type": "GaugeDelegate"}}, "actions": {"turn:": {"event": "valueChanged"}}, "properties": {"level": {"type": "number", "minimum": 0}}}}}"#
     let registry = Registry.load(files: [("a.json", Array(text.utf8))]).registry
     let shown = try #require(describeClass("Gauge", in: registry))
     #expect(shown.hasPrefix("Gauge : UIView : UIResponder : NSObject\nmodule W, declared in a.json"))
     #expect(shown.contains("Gauge, at least 0"))
+    #expect(shown.contains("outlet delegate  GaugeDelegate") && shown.contains("action turn:  on valueChanged"))
     #expect(describeClass("Nothing") == nil)
   }
 }

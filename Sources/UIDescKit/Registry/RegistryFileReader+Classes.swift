@@ -1,0 +1,86 @@
+extension RegistryFileReader {
+  mutating func readClass(_ declaration: JSONValue.Member, module: String?) {
+    var known = ProjectClass(name: declaration.key, module: module, superclass: nil, file: path)
+    var own: [(Property, Range<Int>)] = []
+    var borrowed: [(Property, Range<Int>)] = []
+    let names = [
+      "superclass", "module", "designable", "traits", "properties", "outlets", "actions", "checks", "template",
+      "description", "after",
+    ]
+    for member in members(declaration.value, of: "the class '\(declaration.key)'", known: names) {
+      switch member.key {
+      case "superclass":
+        known.superclass = text(member)
+        superclassRanges[known.name] = member.value.range
+      case "module": known.module = text(member)
+      case "designable": known.isDesignable = flag(member)
+      case "traits": borrowed = properties(ofTraits: member.value, for: known.name)
+      case "properties": own = properties(member.value, of: known.name, "class")
+      case "outlets": known.outlets = named(member).map { outlet($0) }
+      case "actions": known.actions = named(member).map { action($0) }
+      default: break
+      }
+    }
+    for (property, range) in own + borrowed where !known.properties.contains(where: { $0.key == property.key }) {
+      known.properties.append(property)
+      keyRanges[known.name, default: []].append((property.key, range))
+    }
+    classes.append((known, declaration.keyRange))
+  }
+
+  private mutating func properties(ofTraits list: JSONValue, for owner: String) -> [(Property, Range<Int>)] {
+    guard let names = list.array else {
+      fail("traits are a list of names, not \(list.kind)", list.range)
+      return []
+    }
+    var all: [(Property, Range<Int>)] = []
+    for item in names {
+      guard let name = item.string, let trait = traits[name] else {
+        let nearest = item.string.flatMap { nearestSpelling(of: $0, among: traits.keys.sorted()) }
+        fail(
+          "there is no trait '\(item.string ?? item.kind)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+          item.range)
+        continue
+      }
+      for (property, _) in trait {
+        all.append((property, item.range))
+        if let place = setsRanges["\(name).\(property.key)"] { setsRanges["\(owner).\(property.key)"] = place }
+      }
+    }
+    return all
+  }
+
+  /// `"delegate": {"type": "FileScrollViewDelegate"}`
+  private mutating func outlet(_ declaration: JSONValue.Member) -> ProjectClass.Outlet {
+    var outlet = ProjectClass.Outlet(name: declaration.key)
+    for member in members(declaration.value, of: "the outlet '\(declaration.key)'", known: ["type", "description"]) {
+      if member.key == "type" { outlet.type = text(member) } else { _ = text(member) }
+    }
+    return outlet
+  }
+
+  /// `"open:": {"event": "touchUpInside"}`
+  private mutating func action(_ declaration: JSONValue.Member) -> ProjectClass.Action {
+    var action = ProjectClass.Action(selector: declaration.key)
+    for member in members(declaration.value, of: "the action '\(declaration.key)'", known: ["event", "description"]) {
+      guard member.key == "event", let event = text(member) else { continue }
+      let events = SystemTables.enum(named: "UIControlEvents")?.cases.map(\.name) ?? []
+      if !events.contains(event) {
+        let nearest = nearestSpelling(of: event, among: events).map { "; did you mean '\($0)'?" } ?? ""
+        fail("there is no control event '\(event)'\(nearest)", member.value.range)
+      }
+      action.event = event
+    }
+    return action
+  }
+
+  /// Properties by key, each with the place of its name.
+  mutating func properties(_ json: JSONValue, of owner: String, _ kind: String) -> [(Property, Range<Int>)] {
+    var result: [(Property, Range<Int>)] = []
+    for member in members(json, of: "the \(kind) '\(owner)'", known: nil) {
+      guard let property = property(member, of: owner) else { continue }
+      result.append((property, member.keyRange))
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+extension RegistryFileReader {
+  /// A type's name, or an object that says how it is made.
+  mutating func valueType(_ json: JSONValue, depth: Int) -> ValueType? {
+    guard depth < 32 else {
+      fail("this type leads back to itself", json.range)
+      return nil
+    }
+    if let name = json.string {
+      if let plain = ValueType.plain.first(where: { $0.name == name }) { return plain.type }
+      if let shared = types[name] { return valueType(shared, depth: depth + 1) }
+      let nearest = nearestSpelling(of: name, among: ValueType.plain.map(\.name) + types.keys.sorted())
+      fail("there is no type '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), json.range)
+      return nil
+    }
+    let makers = ["enum", "flags", "list", "map", "call"]
+    let found = members(json, of: "the type", known: makers)
+    guard found.count == 1, let maker = found.first else {
+      if json.members.map({ $0.count == found.count }) ?? false {
+        fail("a type is one of \(makers.joined(separator: ", ")) or a name", json.range)
+      }
+      return nil
+    }
+    switch maker.key {
+    case "enum": return .enumeration(cases(maker))
+    case "flags": return .flags(cases(maker))
+    case "list": return valueType(maker.value, depth: depth + 1).map(ValueType.list)
+    case "map":
+      guard let pair = maker.value.array, pair.count == 2, let key = valueType(pair[0], depth: depth + 1),
+        let item = valueType(pair[1], depth: depth + 1)
+      else {
+        if maker.value.array?.count != 2 { fail("a map is made of two types: [key, value]", maker.value.range) }
+        return nil
+      }
+      return .map(key, item)
+    default: return .call(named(maker).map { form($0, depth) })
+    }
+  }
+
+  private mutating func cases(_ maker: JSONValue.Member) -> [ValueType.EnumCase] {
+    let entries = named(maker)
+    if entries.isEmpty { fail("without names no value is one of this '\(maker.key)'", maker.value.range) }
+    return entries.compactMap { entry in
+      guard let raw = entry.value.integer else {
+        fail("the value of '\(entry.key)' should be a whole number", entry.value.range)
+        return nil
+      }
+      return .init(name: entry.key, raw: raw)
+    }
+  }
+
+  private mutating func form(_ entry: JSONValue.Member, _ depth: Int) -> ValueType.CallForm {
+    guard let arguments = entry.value.array else {
+      fail("the arguments of '\(entry.key)' should be a list", entry.value.range)
+      return .init(name: entry.key, arguments: [])
+    }
+    return .init(name: entry.key, arguments: arguments.map { argument($0, depth) })
+  }
+
+  /// A type, or the words that may stand there.
+  private mutating func argument(_ json: JSONValue, _ depth: Int) -> ValueType.Argument {
+    guard let words = json.array else { return .typed(valueType(json, depth: depth + 1) ?? .any) }
+    for word in words where word.string == nil {
+      fail("the words of an argument should be strings, not \(word.kind)", word.range)
+    }
+    return .words(words.compactMap(\.string))
+  }
+}

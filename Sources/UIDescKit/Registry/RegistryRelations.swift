@@ -1,0 +1,78 @@
+import XMLSource
+
+extension RegistryLoader {
+  /// What only shows when all files are there: classes that nobody knows, keys that change their type on the way down,
+  /// `sets` that lead nowhere.
+  func checkAcrossFiles() -> [(path: String, Diagnostics)] {
+    var found: [String: Diagnostics] = [:]
+    func report(_ path: String, _ diagnostic: Diagnostic) { found[path, default: Diagnostics()].report(diagnostic) }
+    var noted: Set<String> = []
+    for (path, name, module, what, range) in mentions
+    where !isKnown(name, module: module) && noted.insert(name).inserted {
+      let message = "\(what) '\(name)' is in no registry, so its keys are not checked\(advice(for: name))"
+      report(path, Diagnostic("unchecked-class", .note, message, at: range))
+    }
+    for (path, name, module, what, range) in mentions where what == "the superclass" && isCircular(name, module: module)
+    {
+      report(
+        path, Diagnostic("invalid-registry", .error, "the superclass '\(name)' leads back to itself", at: range))
+    }
+    for declaration in keys {
+      guard let message = changedType(declaration) else { continue }
+      report(declaration.path, Diagnostic("invalid-registry", .error, message, at: declaration.range))
+    }
+    for declaration in forwards {
+      guard let message = Forwarding(registry).problem(with: declaration) else { continue }
+      report(declaration.path, Diagnostic("invalid-registry", .error, message, at: declaration.range))
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func isKnown(_ name: String, module: String?) -> Bool {
+    registry.projectClass(name, module: module) != nil || registry.classes[name] != nil
+      || SystemTables.class(named: name) != nil
+  }
+
+  private func advice(for name: String) -> String {
+    let names = registry.classes.keys.sorted() + SystemTables.classes.map(\.name)
+    return nearestSpelling(of: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private func isCircular(_ name: String, module: String?) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, let known = registry.projectClass(name, module: module) ?? registry.classes[name]?.first {
+      if !seen.insert(name).inserted { return true }
+      next = known.superclass
+    }
+    return false
+  }
+
+  /// A subclass may say more of an inherited key, but not change its type.
+  private func changedType(_ declaration: Declaration) -> String? {
+    guard let known = registry.projectClass(declaration.owner, module: declaration.module),
+      let superclass = known.superclass
+    else { return nil }
+    let module = registry.projectClass(superclass, module: known.module) == nil ? nil : known.module
+    let key = declaration.property.key
+    let type = declaration.property.type
+    let chain = registry.chain(of: superclass, module: module, base: nil, on: .iOS)
+    for link in chain.links {
+      var inherited: Property?
+      var isSame = false
+      switch link {
+      case .project(let ancestor):
+        inherited = ancestor.properties.first { $0.key == key }
+        isSame = inherited?.type == type
+      case .system(let ancestor):
+        inherited = ancestor.property(named: key, on: ancestor.platforms.platforms.first ?? .iOS).map(Property.init)
+        isSame = inherited.map { Forwarding.canSet(type, $0.type) } ?? false
+      }
+      guard let inherited else { continue }
+      return isSame
+        ? nil
+        : "'\(key)' is a \(inherited.type.name) in '\(inherited.declaredBy)', so a subclass can't make it a \(type.name)"
+    }
+    return nil
+  }
+}
