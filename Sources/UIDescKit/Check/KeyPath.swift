@@ -50,9 +50,12 @@ extension Registry {
     return .unchecked
   }
 
-  /// A project may name inspectable keys with an underscore; one that is nearly such a key is a misspelling.
+  /// A project may name inspectable keys with an underscore: such a key of another class, or one that is nearly one of
+  /// this class, was meant to be public.
   private func resemblesPublicKey(_ step: String, of chain: ClassChain, on platform: Platform) -> Bool {
-    guard chain.isProject, !chain.isOpen else { return false }
+    guard !chain.isOpen else { return false }
+    if ownerElsewhere(of: step) != nil { return true }
+    guard chain.isProject else { return false }
     let keys = properties(of: chain, on: platform).lazy.map(\.key).filter { $0.hasPrefix("_") }
     return nearestSpelling(of: step, among: keys) != nil
   }

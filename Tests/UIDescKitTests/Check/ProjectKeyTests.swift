@@ -60,6 +60,9 @@ import Testing
 
   @Test func aKeyOfAnotherClassIsAnOrphan() throws {
     #expect(try said(attribute("string", "kind", value: "normal"), class: nil) == ["warning orphan-attribute"])
+    #expect(try said(attribute("string", "_effect", value: "x"), class: nil) == ["warning orphan-attribute"])
+    #expect(try said(attribute("string", "_efect", value: "x"), class: nil) == ["note risky-key-path"])
+    #expect(try said(attribute("string", "_effect", value: "x"), class: "Gauge").contains("note risky-key-path"))
   }
 
   @Test func cgColorNamesTheWrapper() throws {
