@@ -38,6 +38,8 @@ final class ElementMeaning {
   let role: ElementRole
   let systemClass: SystemClass?
   let isKnown: Bool
+  /// The classes above `systemClass`, nearest first.
+  let bases: [String]
   fileprivate let record: SystemElement?
   /// By name number: an index into the vocabulary's attributes.
   fileprivate var attributes: [Int32] = []
@@ -48,12 +50,14 @@ final class ElementMeaning {
     record = symbol.flatMap { symbol in order.lazy.compactMap { SystemElement.find(symbol, in: $0) }.first }
     isKnown = record != nil
     role = record?.role ?? .record
-    systemClass = record?.className.flatMap(SystemTables.classIndex(of:)).map(SystemClass.init(index:))
+    let systemClass = record?.className.flatMap(SystemTables.classIndex(of:)).map(SystemClass.init(index:))
+    self.systemClass = systemClass
+    bases = systemClass?.chain(on: vocabulary.platform).dropFirst().map(\.name).filter { $0 != "NSObject" } ?? []
   }
 }
 
 /// What an attribute of an element means.
-struct AttributeMeaning {
+final class AttributeMeaning {
   let kind: AttributeKind
   let isKnown: Bool
   let isForDesign: Bool

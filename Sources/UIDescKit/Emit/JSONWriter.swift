@@ -2,6 +2,9 @@
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
+
+  /// A line break and the indentation of 50 levels.
+  private static let lineBreak: [UInt8] = [10] + Array(repeating: 32, count: 100)
   private var isFirst = true
 
   mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
@@ -21,11 +24,9 @@ struct JSONWriter {
   }
 
   private mutating func newLine() {
-    bytes.append(10)
-    for _ in 0..<depth {
-      bytes.append(32)
-      bytes.append(32)
-    }
+    bytes.append(contentsOf: Self.lineBreak[...min(2 * depth, Self.lineBreak.count - 1)])
+    // Deeper than nearly all trees.
+    for _ in 0..<max(0, 2 * depth - Self.lineBreak.count + 1) { bytes.append(32) }
   }
 
   /// Starts an array's next item.

@@ -7,7 +7,9 @@ extension Resolver {
     let systemClass = meaning(element).systemClass
     node.className = string(words.customClass, element) ?? systemClass?.name
     node.module = string(words.customModule, element)
-    node.bases = bases(of: systemClass, custom: string(words.customClass, element))
+    node.bases = meaning(element).bases
+    // A custom class can be drawn as what its element stands for.
+    if let systemClass, node.className != systemClass.name { node.bases.insert(systemClass.name, at: 0) }
     node.name = string(words.userLabel, element)
     if !meaning(element).isKnown { node.unresolved.append(.init("element", .string(tree.nameString(element)))) }
     if node.className == nil { node.element = tree.nameString(element) }
@@ -20,13 +22,6 @@ extension Resolver {
     if defaults { addDefaults(of: element, to: &node) }
     if tree.hasText(element) { node.unresolved.append(.init("text", .string(tree.text(element)))) }
     return node
-  }
-
-  /// The classes above, nearest first; what the document's element stands for comes first for a custom class.
-  private func bases(of systemClass: SystemClass?, custom: String?) -> [String] {
-    guard let systemClass else { return [] }
-    let chain = systemClass.chain(on: document.platform).map(\.name).filter { $0 != "NSObject" }
-    return custom == nil || custom == systemClass.name ? Array(chain.dropFirst()) : chain
   }
 
   private func attributes(of element: ElementID, into node: inout ViewTree.Node) {
