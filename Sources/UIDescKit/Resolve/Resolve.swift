@@ -33,6 +33,7 @@ struct Resolver {
   let registry: Registry
   let defaults: Bool
   let environment: Environment
+  var typedValues: TypedValueContext { .init(platform: document.platform, isDark: environment.isDark) }
   let ids: MadeUpIDs
   /// The strings file that would go with the document.
   let stringsTable: String

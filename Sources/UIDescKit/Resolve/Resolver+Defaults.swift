@@ -8,7 +8,7 @@ extension Resolver {
     let chain = registry.chain(of: object, in: document)
     for property in registry.properties(of: chain, on: document.platform) where !property.isSystem {
       guard let given = property.defaultValue, !node.sets(property.key) else { continue }
-      let value = Value(given, of: property.type, on: document.platform, isDark: environment.isDark)
+      let value = Value(given)
       let runtime = RuntimeValue(keyPath: property.key, type: property.type.name, value: value, isDefault: true)
       // What the document itself has set where this one would go counts for more.
       var property = property
@@ -48,20 +48,14 @@ extension ViewTree.Node {
 
 extension Value {
   /// A default, as a registry writes it.
-  init(_ json: JSONValue, of type: ValueType, on platform: Platform, isDark: Bool) {
+  init(_ json: JSONValue) {
     switch json.content {
     case .null: self = .null
     case .bool(let flag): self = .bool(flag)
     case .number(let number): self = .number(number)
-    case .string(let text):
-      if type == .color, let color = Color(hex: text) ?? Color(named: text, on: platform, isDark: isDark) {
-        self = .color(color)
-      } else {
-        self = type == .image ? .object([.init("name", .string(text))]) : .string(text)
-      }
-    case .array(let items): self = .list(items.map { Value($0, of: .any, on: platform, isDark: isDark) })
-    case .object(let members):
-      self = .object(members.map { .init($0.key, Value($0.value, of: .any, on: platform, isDark: isDark)) })
+    case .string(let text): self = .string(text)
+    case .array(let items): self = .list(items.map { Value($0) })
+    case .object(let members): self = .object(members.map { .init($0.key, Value($0.value)) })
     }
   }
 }

@@ -44,9 +44,10 @@ extension Resolver {
     ]
     if let owner = property?.declaredBy { fields.append(.init("declaredBy", .string(owner))) }
     if let target = property?.sets { fields.append(.init("sets", .string(target))) }
+    let value = property.map { runtime.value.stored(in: $0.type, typedValues) } ?? runtime.value
+    if property?.isSystem == false, value != runtime.value { fields.append(.init("resolved", value)) }
     if runtime.isDefault { fields.append(.init("default", .bool(true))) }
     node.runtimeAttributes.append(.object(fields))
-    let value = property.map { runtime.value.stored(in: $0.type) } ?? runtime.value
     let steps = runtime.keyPath.split(separator: ".").map(String.init)
     if property?.isSystem ?? false || steps.count > 1 {
       // The search for a setter takes `layer.CornerRadius` to `cornerRadius`.
@@ -84,22 +85,6 @@ extension Resolver {
       let value = text ?? ""
       if string(words.base64UTF8, element) == "YES" { return .string(decodeBase64(value) ?? value) }
       return .string(value)
-    }
-  }
-}
-
-extension Value {
-  /// What a property of `type` holds once this has been set: an enum's case by name, a Boolean for a number.
-  func stored(in type: ValueType) -> Value {
-    switch (type, self) {
-    case (.boolean, .number(let number)): return .bool(number != 0)
-    case (.integer, .bool(let flag)), (.number, .bool(let flag)): return .integer(flag ? 1 : 0)
-    case (.system(.enumeration(let known)), .number(let number)):
-      guard let raw = Int64(exactly: number) else { return self }
-      guard known.isFlags else { return known.caseName(raw).map(Value.string) ?? self }
-      let (names, unknown) = known.flagNames(raw)
-      return unknown == 0 ? .list(names.map(Value.string)) : self
-    default: return self
     }
   }
 }

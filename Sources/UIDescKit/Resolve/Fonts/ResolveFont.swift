@@ -22,12 +22,7 @@ extension Resolver {
       case "type" where SystemFont.types[text] != nil: font.system = SystemFont.types[text]
       case "metaFont" where SystemFont.metaFonts[text] != nil: font.system = SystemFont.metaFonts[text]
       case "style":
-        guard let style = SystemTables.textStyle(named: text, on: document.platform) else {
-          font.style = text
-          break
-        }
-        font.style = style.name
-        font.system = SystemFont(weight: style.weight, size: style.size()?.points)
+        font.set(style: text, on: document.platform)
       default: rest.append(.init(name, .string(text)))
       }
     }
@@ -36,7 +31,7 @@ extension Resolver {
 }
 
 /// What is known of a font.
-private struct FontFields {
+struct FontFields {
   var family: String?
   var name: String?
   var face: FontFace?
@@ -45,6 +40,13 @@ private struct FontFields {
   var weight: Int?
   var style: String?
   var system: SystemFont?
+
+  /// The font of a text style at the standard content size; of an unknown one only the name.
+  mutating func set(style name: String, on platform: Platform) {
+    let known = SystemTables.textStyle(named: name, on: platform)
+    style = known?.name ?? name
+    system = known.map { SystemFont(weight: $0.weight, size: $0.size()?.points) }
+  }
 
   var fields: [Value.Field] {
     var fields: [Value.Field] = []

@@ -1,0 +1,105 @@
+/// Values of the texts that registry types are stored as. The check stage has said what is wrong with them; what can't be
+/// read is nil here.
+extension TypedText {
+  func value(as type: ValueType, in context: TypedValueContext) -> Value? { value(whole, type, context) }
+
+  private func value(_ range: Range<Int>, _ type: ValueType, _ context: TypedValueContext) -> Value? {
+    let place = trimmed(range)
+    let word = string(place)
+    switch type {
+    case .boolean: return ["YES": true, "true": true, "NO": false, "false": false][word].map(Value.bool)
+    case .number: return number(word).map(Value.number)
+    case .integer: return Int(word).map(Value.integer)
+    case .enumeration(let cases):
+      return cases.first { $0.name == word || String($0.raw) == word }.map { .string($0.name) }
+    case .flags(let options): return flags(range, options)
+    case .list(let type): return place.isEmpty ? .list([]) : all(split(range, by: .comma), type, context)
+    case .map(let key, let value): return map(range, key, value, context)
+    case .call(let forms): return call(place, forms, context)
+    case .insets: return insets(range)
+    case .font: return context.font(words(place).map(string))
+    case .date: return .string(word)
+    case .duration: return TypedText(word).seconds.map(Value.number)
+    case .color: return context.color(word).map(Value.color)
+    case .image: return .object([.init("name", .string(word))])
+    default: return .string(string(range))
+    }
+  }
+
+  /// An item of a list, map or call, which may be quoted.
+  private func item(_ range: Range<Int>, _ type: ValueType, _ context: TypedValueContext) -> Value? {
+    let place = trimmed(range)
+    guard case .success(let inside)? = quoted(place) else { return value(place, type, context) }
+    return TypedText(inside).value(as: type, in: context)
+  }
+
+  private func all(_ parts: [Range<Int>], _ type: ValueType, _ context: TypedValueContext) -> Value? {
+    let values = parts.map { item($0, type, context) }
+    return values.contains(nil) ? nil : .list(values.compactMap { $0 })
+  }
+
+  private func map(
+    _ range: Range<Int>, _ key: ValueType, _ value: ValueType, _ context: TypedValueContext
+  ) -> Value? {
+    if trimmed(range).isEmpty { return .object([]) }
+    var fields: [Value.Field] = []
+    for pair in split(range, by: .comma) {
+      guard let left = split(pair, by: .colon).first, left.upperBound < pair.upperBound,
+        let name = item(left, key, context)?.mapKey,
+        let content = item((left.upperBound + 1)..<pair.upperBound, value, context)
+      else { return nil }
+      fields[name] = content
+    }
+    return .object(fields)
+  }
+
+  private func flags(_ range: Range<Int>, _ options: [ValueType.EnumCase]) -> Value? {
+    let word = string(trimmed(range))
+    if word.isEmpty { return .list([]) }
+    if let bits = Int64(word) { return Value(bits: bits, of: options) }
+    return .list(split(range, by: .bar).map { .string(string(trimmed($0))) })
+  }
+
+  private func insets(_ range: Range<Int>) -> Value? {
+    let numbers = split(range, by: .comma).compactMap { number(string(trimmed($0))) }
+    guard numbers.count == 4 else { return nil }
+    return .object(zip(["top", "left", "bottom", "right"], numbers).map { .init($0, .number($1)) })
+  }
+
+  private func call(_ place: Range<Int>, _ forms: [ValueType.CallForm], _ context: TypedValueContext) -> Value? {
+    let open = place.first { text[$0] == .open } ?? place.upperBound
+    let name = string(trimmed(place.lowerBound..<open))
+    guard let form = forms.first(where: { $0.name == name }) else { return nil }
+    var arguments: [Value] = []
+    if let close = place.last(where: { text[$0] == .close }), open < close,
+      !trimmed((open + 1)..<close).isEmpty
+    {
+      for (part, expected) in zip(split((open + 1)..<close, by: .comma), form.arguments) {
+        let type: ValueType = if case .typed(let type) = expected { type } else { .string }
+        guard let value = item(trimmed(part), type, context) else { return nil }
+        arguments.append(value)
+      }
+    }
+    return .object([.init("name", .string(name)), .init("arguments", .list(arguments))])
+  }
+}
+
+extension Value {
+  /// The option set's names for `bits`; nil when one has none.
+  init?(bits: Int64, of options: [ValueType.EnumCase]) {
+    let named = options.filter { $0.raw.nonzeroBitCount == 1 && bits & $0.raw != 0 }
+    guard named.reduce(0, { $0 | $1.raw }) == bits else { return nil }
+    self = .list(named.map { .string($0.name) })
+  }
+
+  /// A map's key as JSON writes it.
+  var mapKey: String? {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): String(number)
+    case .number(let number): Int(exactly: number).map(String.init) ?? number.description
+    case .bool(let flag): String(flag)
+    default: nil
+    }
+  }
+}
