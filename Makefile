@@ -1,5 +1,5 @@
 PREFIX ?= /usr/local
-RELEASE = swift build -c release --product uidesc --static-swift-stdlib -Xlinker -s
+RELEASE = swift build -c release --product uidesc --static-swift-stdlib
 
 .PHONY: run test build bench fuzz format tables install setup
 
@@ -16,6 +16,7 @@ test:
 
 build: setup
 	$(RELEASE)
+	strip .build/release/uidesc
 
 setup:
 	@scripts/setup

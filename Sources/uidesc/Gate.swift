@@ -1,4 +1,4 @@
-import CThreads
+import CProcess
 
 /// A lock, and a way to wait until something behind it has changed.
 final class Gate: @unchecked Sendable {

@@ -12,6 +12,7 @@ struct RunState {
   private let textReport: TextReport
   private var json = JSONReport()
   private var counts = Counts()
+  private var lastFolder = ""
   private var progress = Progress(total: 0, isQuiet: true)
   private(set) var hasFailed = false
   /// Nobody reads the output any more, as behind `| head`, so there is no use in going on.
@@ -46,10 +47,14 @@ struct RunState {
 
   mutating func report(_ findings: [Finding]) {
     counts.add(findings)
-    switch options.format {
-    case .text: writeReport(findings.filter(textReport.shows).map(textReport.text).joined())
-    case .json: writeReport(findings.map { json.text($0) }.joined())
+    var text = ""
+    for finding in findings {
+      switch options.format {
+      case .text: if textReport.shows(finding) { text += textReport.text(finding) }
+      case .json: text += json.text(finding)
+      }
     }
+    writeReport(text)
   }
 
   /// Something named could not be read or written; the run goes on.
@@ -81,7 +86,11 @@ struct RunState {
     let target = options.outputFolder.map { "\($0)/\(input.name).json" } ?? options.output
     guard options.command == .compile, let target, target != "-" else { return write(output, to: .output) }
     do throws(FileProblem) {
-      Files.makeFolders(to: target)
+      let folder = target[...(target.lastIndex(of: "/") ?? target.startIndex)]
+      if folder != lastFolder {
+        Files.makeFolders(to: target)
+        lastFolder = String(folder)
+      }
       try Files.write(output, to: target)
     } catch { fail(target, error) }
   }

@@ -1,4 +1,4 @@
-import UIDescKit
+import CProcess
 
 #if canImport(Darwin)
   import Darwin
@@ -7,4 +7,7 @@ import UIDescKit
 #endif
 
 signal(SIGPIPE, SIG_IGN)
-exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+var arguments: [String] = []
+while let argument = uiprocess_argument(Int32(arguments.count) + 1) { arguments.append(String(cString: argument)) }
+// Nothing is buffered, and the exit handlers of libraries would do nothing but take time.
+_exit(Command.run(arguments).rawValue)

@@ -19,7 +19,7 @@ public struct Words: Sendable {
   let identity: [Name]
 
   /// Keys of values that only the editor uses.
-  let designKeys: Set = [
+  let designKeys = [
     "userComments", "freeformSize", "simulatedDestinationMetrics", "simulatedStatusBarMetrics",
     "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedSizeMetrics", "simulatedToolbarMetrics",

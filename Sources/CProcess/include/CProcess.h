@@ -1,6 +1,7 @@
-// Threads for a run over many documents. The C functions want addresses that stay, which Swift's properties don't promise.
-#ifndef CTHREADS_H
-#define CTHREADS_H
+// What Swift has no safe or no fast way to: arguments, threads and locks. The C functions for locks want addresses that
+// stay, which Swift's properties don't promise.
+#ifndef CPROCESS_H
+#define CPROCESS_H
 
 #include <stdbool.h>
 
@@ -21,5 +22,9 @@ typedef struct uithread uithread;
 uithread *_Nullable uithread_start(void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 /// Waits until the thread has ended, and frees it.
 void uithread_join(uithread *_Nonnull thread);
+
+/// The command line as the process got it, the program's name first; NULL past its end. Swift's own list of arguments
+/// searches the process's memory for them.
+const char *_Nullable uiprocess_argument(int index);
 
 #endif

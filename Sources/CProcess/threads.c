@@ -1,4 +1,4 @@
-#include "CThreads.h"
+#include "CProcess.h"
 
 #include <pthread.h>
 #include <stdlib.h>
