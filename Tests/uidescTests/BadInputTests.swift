@@ -28,6 +28,9 @@ private let good = "<document><objects><view id=\"card\"/></objects></document>"
       "invalid UTF-8", Array("<document>\n<a b='".utf8) + [0xC3, 0x28] + "'/></document>".utf8, at: "2:7", says: "UTF-8"
     ),
     Case("Latin-1", Array("<document>\n<a b='caf".utf8) + [0xE9] + "'/></document>".utf8, at: "2:10", says: "UTF-8"),
+    Case(
+      "wrong EUC-JP", Array("<?xml version='1.0' encoding='EUC-JP'?>\n<document a='".utf8) + [0xA3, 0x2D] + "'/>".utf8,
+      at: "1:1", says: "EUC-JP"),
     Case("depth 257", (String(repeating: "<document>", count: 256) + "\n <document>").utf8, at: "2:2", says: "256"),
     Case("cut off", "<document>\n<objects>\n<view id=".utf8, at: "3:10", says: "well-formed"),
     Case(
@@ -48,7 +51,7 @@ private let good = "<document><objects><view id=\"card\"/></objects></document>"
     let errors = run.errors.split(separator: "\n").filter { $0.contains(": error: ") }
     #expect(run.status == 1)
     #expect(errors.count == 1)
-    #expect(errors.first?.hasPrefix("bad.xib:\(input.place): error: ") == true, "\(run.errors)")
+    #expect(run.errors.hasPrefix("bad.xib:\(input.place): error: "), "\(run.errors)")
     #expect(errors.first?.contains(input.says) == true, "\(run.errors)")
     #expect(try scratch.tree() == ["bad.xib", "good.xib", "out", "out/good.xib.json"])
   }
@@ -118,6 +121,17 @@ private let good = "<document><objects><view id=\"card\"/></objects></document>"
     #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
     #expect(run.output.isEmpty)
     #expect(try scratch.tree() == (option == "-o" ? ["good.xib", "target", "target/kept"] : ["good.xib", "target"]))
+  }
+
+  @Test func aFolderWhereATreeShouldBeStaysAlone() throws {
+    let scratch = try Scratch()
+    try scratch.add("good.xib", good)
+    try scratch.add("other.xib", good)
+    try scratch.add("out/good.xib.json/kept", "")
+    let run = try Program("compile", "--output-dir", "out", "good.xib", "other.xib", in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("uidesc: out/good.xib.json: can't write it"))
+    #expect(try scratch.tree("out") == ["good.xib.json", "good.xib.json/kept", "other.xib.json"])
   }
 }
 

@@ -14,8 +14,13 @@ struct Mutation {
     }
   }
 
-  static func ofEachByte(_ bytes: [UInt8]) -> [Mutation] {
-    bytes.indices.flatMap { index in Kind.allCases.map { Mutation(kind: $0, range: index..<index + 1) } }
+  /// - Parameter limit: of a longer document, so many bytes spread evenly.
+  static func ofBytes(_ bytes: [UInt8], atMost limit: Int) -> [Mutation] {
+    let count = min(bytes.count, limit)
+    return (0..<count).flatMap { number in
+      let index = number * bytes.count / count
+      return Kind.allCases.map { Mutation(kind: $0, range: index..<index + 1) }
+    }
   }
 
   static func ofEachElement(_ bytes: [UInt8]) throws -> [Mutation] {
