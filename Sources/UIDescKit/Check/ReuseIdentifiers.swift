@@ -6,13 +6,15 @@ func checkReuseIdentifiers(of document: Document, into diagnostics: inout Diagno
   let names = tree.names
   let reuseIdentifier = names.intern("reuseIdentifier")
   let prototypes = [
-    names.intern("tableViewCell"): names.intern("prototypes"),
-    names.intern("collectionViewCell"): names.intern("cells"),
+    (cell: names.intern("tableViewCell"), list: names.intern("prototypes")),
+    (cell: names.intern("collectionViewCell"), list: names.intern("cells")),
   ]
   var firsts: [Prototype: ElementID] = [:]
   for (index, object) in document.objects.enumerated() {
     let element = object.element
-    guard let container = prototypes[tree.name(element)], let list = tree.parent(element), tree.name(list) == container,
+    let name = tree.name(element)
+    guard let container = prototypes.first(where: { $0.cell == name })?.list, let list = tree.parent(element),
+      tree.name(list) == container,
       let identifier = tree.string(reuseIdentifier, of: element), !identifier.isEmpty
     else { continue }
     let prototype = Prototype(list: list, identifier: identifier)

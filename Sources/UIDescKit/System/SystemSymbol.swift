@@ -15,8 +15,8 @@ public struct SystemSymbol: SystemRow, Hashable, Comparable {
     return SystemText(base: record.u32(0), count: Int(record.u32(4)))
   }
 
-  /// The symbol as a string; short ones need no allocation.
-  public var string: String { String(decoding: bytes, as: UTF8.self) }
+  /// The symbol as a string. From an array, since for other collections `String` asks the runtime what they can do.
+  public var string: String { String(decoding: Array(bytes), as: UTF8.self) }
 
   /// The symbol spelled `name`, or nil when no table mentions it.
   public init?(_ name: some Collection<UInt8>) {
