@@ -15,6 +15,9 @@ public struct XMLProblem: Error, Sendable {
   public let offset: Int
   /// What the XML reader said; empty where the kind says it all.
   public let message: String
+  /// libxml2's number for an end tag that closes another element than the innermost.
+  public static let tagMismatch = 76
+
   /// libxml2's error number.
   public let code: Int
   /// The start tags of the elements that were open, outermost first.

@@ -17,11 +17,15 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
     document.checkFields(of: element, into: &diagnostics)
     availability?.check(element, meaning, into: &diagnostics)
     resources?.check(element, into: &diagnostics)
+    // The values of runtime attributes are checked with their types, but for colours.
+    let isTyped =
+      name != document.words.color
+      && tree.parent(element).map { tree.name($0) == document.words.userDefinedRuntimeAttribute } ?? false
     for attribute in tree.attributes(element) {
       let what = document.vocabulary.attribute(tree.name(attribute), of: name)
       if !what.isKnown {
         unknown.note(attribute: attribute, of: element, in: tree)
-      } else if let diagnostic = Diagnostic(valueOf: attribute, what, of: element, in: tree) {
+      } else if !isTyped, let diagnostic = Diagnostic(valueOf: attribute, what, of: element, in: tree) {
         diagnostics.report(document.about(document.owner(of: element), diagnostic))
       } else if what.kind == .image {
         resources?.check(image: attribute, of: element, into: &diagnostics)
@@ -53,9 +57,9 @@ extension Diagnostic {
       let value = tree.bytes(attribute)
       if meaning.caseName(value) != nil || parseNumber(value) != nil { return nil }
       rule = "unknown-attribute-value"
-      let nearest = nearestSpelling(
-        of: tree.string(attribute), among: meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) })
-      message = "is none of its known values" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      let known = meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) }
+      let nearest = nearestSpelling(of: tree.string(attribute), among: known).map { "did you mean '\($0)'?" }
+      message = "is none of its known values; \(nearest ?? "they are \(alternatives(Set(known).sorted()))")"
     default: return nil
     }
     let name = tree.names.string(tree.name(attribute))

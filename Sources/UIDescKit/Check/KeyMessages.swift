@@ -31,10 +31,15 @@ extension AttributePlace {
   func unknownLayerKey(_ step: Int, _ near: Property?) -> Diagnostic {
     let key = steps?[step] ?? ""
     let advice = near.map { "; did you mean '\($0.key)'?" } ?? ""
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       "unknown-layer-key", .warning,
       "no layer reads '\(key)'; it is stored without complaint and changes nothing\(advice)",
       at: stepRange(step))
+    if let near {
+      diagnostic.fix = .init(
+        "change '\(key)' to '\(near.key)'", isSafe: false, replace: stepRange(step), with: near.key)
+    }
+    return diagnostic
   }
 
   func getter(_ step: Int, key: String) -> Diagnostic {

@@ -16,13 +16,17 @@ func checkStructure(of document: Document, into diagnostics: inout Diagnostics) 
     }
   }
   let references = words.references
+  // Looking for what an id was meant to be is slow in a document where nothing is right.
+  var suggestions = 20
   for index in 0..<tree.elementCount {
     let element = ElementID(index)
     for attribute in tree.attributes(element) where references.contains(tree.name(attribute)) {
       let id = tree.string(attribute)
       if owners[id] == nil, !id.isEmpty {
         let name = tree.names.string(tree.name(attribute))
-        diagnostics.report(document.about(document.owner(of: element), .dangling(id, name, element, in: tree)))
+        let near = suggestions > 0 ? nearestSpelling(of: id, among: owners.keys) : nil
+        suggestions -= 1
+        diagnostics.report(document.about(document.owner(of: element), .dangling(id, name, element, near, in: tree)))
       }
     }
   }
@@ -40,10 +44,13 @@ extension Diagnostic {
     return diagnostic
   }
 
-  fileprivate static func dangling(_ id: String, _ name: String, _ element: ElementID, in tree: XMLTree) -> Diagnostic {
-    Diagnostic(
-      "dangling-reference", .error,
-      "'\(name)' refers to '\(id)', but no object has this id; restore the object or delete this '\(tree.nameString(element))'",
+  fileprivate static func dangling(
+    _ id: String, _ name: String, _ element: ElementID, _ near: String?, in tree: XMLTree
+  ) -> Diagnostic {
+    let remains = element == tree.root ? "attribute" : "'\(tree.nameString(element))'"
+    let advice = near.map { "did you mean '\($0)'?" } ?? "restore the object or delete this \(remains)"
+    return Diagnostic(
+      "dangling-reference", .error, "'\(name)' refers to '\(id)', but no object has this id; \(advice)",
       at: tree.valueRange(name, of: element))
   }
 }

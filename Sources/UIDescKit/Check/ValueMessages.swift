@@ -14,8 +14,10 @@ extension AttributePlace {
         "unknown-attribute-type", .error, "the attribute has no type, so its value can't be read; give it a type",
         at: typeRange)
     case .unknownType(let type?):
-      let nearest = nearestSpelling(of: type, among: StoredValue.typeNames).map { "did you mean '\($0)'?" }
-      let advice = nearest ?? "the types are \(StoredValue.typeNames.joined(separator: ", "))"
+      let nearest =
+        nearestSpelling(of: type, among: StoredValue.typeNames)
+        ?? StoredValue.typeNames.first { type.count > 2 && $0.hasPrefix(type.lowercased()) }
+      let advice = nearest.map { "did you mean '\($0)'?" } ?? "the types are \(StoredValue.typeNames.joined(separator: ", "))"
       return Diagnostic(
         "unknown-attribute-type", .error, "there is no attribute type '\(type)'; \(advice)", at: typeRange)
     default: return nil

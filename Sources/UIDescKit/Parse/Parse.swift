@@ -62,6 +62,8 @@ extension Diagnostic {
         "refused-input", .error,
         "the text is not valid UTF-8 here; save the document as UTF-8, or declare its encoding",
         at: at)
+    case .notWellFormed where problem.code == XMLProblem.tagMismatch && !problem.openTags.isEmpty:
+      self.init(mismatched: problem, in: source)
     case .notWellFormed:
       let said = problem.message.split(separator: "\n").first.map { $0.prefix(1).lowercased() + $0.dropFirst() }
       self.init("not-well-formed", .error, "not well-formed XML: \(said ?? "it breaks off here")", at: at)
@@ -69,5 +71,23 @@ extension Diagnostic {
         notes = [Note("the innermost open element starts here", at: open..<open + 1)]
       }
     }
+  }
+}
+
+extension Diagnostic {
+  /// Both ends of an element that is closed by another's end tag.
+  fileprivate init(mismatched problem: XMLProblem, in source: SourceFile) {
+    let bytes = source.bytes[..<min(problem.offset, source.count)]
+    let start = bytes.indices.dropLast().last { bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1] == UInt8(ascii: "/") }
+    let end = start ?? problem.offset
+    let open = problem.openTags.last ?? 0
+    let name = source.bytes[(open + 1)...].prefix { !" \t\r\n/>".utf8.contains($0) }
+    let opened = String(decoding: name, as: UTF8.self)
+    let closed = String(decoding: bytes[end...], as: UTF8.self)
+    self.init(
+      "not-well-formed", .error,
+      "not well-formed XML: '\(closed)' stands where '</\(opened)>' should, since '\(opened)' is still open",
+      at: end..<problem.offset)
+    notes = [Note("'\(opened)' is opened here", at: open..<(open + 1 + name.count))]
   }
 }

@@ -75,7 +75,9 @@ struct TypedText {
     if verdict != .fine { return verdict }
     let message = "insets are four numbers: top, left, bottom, right"
     if sides.count > 4 { return .badText(message, at: trimmed(sides[4].lowerBound..<range.upperBound)) }
-    return sides.count < 4 ? .badText("\(message); \(4 - sides.count) of them missing", at: trimmed(range)) : .fine
+    let missing = 4 - sides.count
+    return missing > 0
+      ? .badText("\(message); \(missing) \(missing == 1 ? "is" : "are") missing", at: trimmed(range)) : .fine
   }
 
   /// One of `words`.
