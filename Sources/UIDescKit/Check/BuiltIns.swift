@@ -57,9 +57,7 @@ extension Diagnostic {
       let value = tree.bytes(attribute)
       if meaning.caseName(value) != nil || parseNumber(value) != nil { return nil }
       rule = "unknown-attribute-value"
-      let known = meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) }
-      let nearest = nearestSpelling(of: tree.string(attribute), among: known).map { "did you mean '\($0)'?" }
-      message = "is none of its known values; \(nearest ?? "they are \(alternatives(Set(known).sorted()))")"
+      message = "is none of its known values; \(advice(for: tree.string(attribute), meaning))"
     default: return nil
     }
     let name = tree.names.string(tree.name(attribute))
@@ -67,4 +65,17 @@ extension Diagnostic {
       rule, rule == "malformed-value" ? .error : .warning, "'\(tree.string(attribute))' for '\(name)' \(message)",
       at: tree.valueRange(name, of: element))
   }
+}
+
+/// What a value was meant to be, or could be, as documents spell it.
+private func advice(for value: String, _ meaning: AttributeMeaning) -> String {
+  let spellings = meaning.spellings.map { (text: String(decoding: $0.text, as: UTF8.self), caseName: $0.caseName) }
+  // The editor's spelling of a case comes before the case's name.
+  func editors(_ caseName: String) -> String { spellings.first { $0.caseName == caseName }?.text ?? caseName }
+  if let nearest = nearestSpelling(of: value, among: spellings.map(\.text)),
+    let meant = spellings.first(where: { $0.text == nearest })
+  {
+    return "did you mean '\(editors(meant.caseName))'?"
+  }
+  return "they are \(alternatives(Set(spellings.map { editors($0.caseName) }).sorted()))"
 }

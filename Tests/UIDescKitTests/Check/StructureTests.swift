@@ -22,6 +22,34 @@ struct StructureTests {
     #expect(found.first?.diagnostic.message.contains("did you mean 'scaleToFill'?") == true)
   }
 
+  /// Not `byTruncatingTail`, which is the case's name in code.
+  @Test func valuesAreSuggestedAsTheEditorSpellsThem() {
+    let found = outcome("<label id=\"a\" lineBreakMode=\"truncatingTail\"/>").findings
+    #expect(found.first?.diagnostic.message.hasSuffix("did you mean 'tailTruncation'?") == true)
+    let axis = outcome("<stackView id=\"a\" axis=\"diagonal\"/>").findings
+    #expect(axis.first?.diagnostic.message.hasSuffix("they are horizontal or vertical") == true)
+  }
+
+  @Test func aNearIdIsSuggested() {
+    let found = outcome(
+      "<view id=\"card\"><connections><outlet property=\"x\" destination=\"crad\" id=\"c\"/></connections></view>"
+    ).findings
+    #expect(found.first?.diagnostic.message.hasSuffix("did you mean 'card'?") == true)
+  }
+
+  @Test func bothEndsOfMismatchedTagsAreShown() {
+    let found = outcome("<view id=\"a\">\n<label id=\"b\">\n</view>").findings
+    #expect(found.map { "\($0.start.line):\($0.start.column)-\($0.end.column)" } == ["3:1-8"])
+    #expect(found.first?.diagnostic.message.contains("'</view>' stands where '</label>' should") == true)
+    #expect(found.first?.notePositions.first??.line == 2)
+  }
+
+  @Test func oneFindingForANumberThatIsNone() {
+    let attribute =
+      "<view id=\"a\"><userDefinedRuntimeAttributes>\(number("alpha", "1e400"))</userDefinedRuntimeAttributes></view>"
+    #expect(findings(attribute).count == 1)
+  }
+
   @Test func unknownNamesAreNotedOnce() {
     let found = findings("<view id=\"a\" glow=\"1\"/><view id=\"b\" glow=\"2\"/><hologram id=\"c\"/>")
     #expect(found.map { $0.split(separator: " ")[1] } == ["unknown-attribute", "unknown-element"])
