@@ -34,11 +34,11 @@ private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></ob
     @Test func aFullDiskIsSaid() throws {
       let scratch = try Scratch()
       try scratch.add("card.xib", bad)
-      for command in ["validate", "compile"] {
+      for arguments in [["validate"], ["compile", "--keep-going"]] {
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-        let run = try Program(command, "--keep-going", "card.xib", in: scratch.folder, outputStream: full)
+        let run = try Program(arguments + ["card.xib"], in: scratch.folder, outputStream: full)
         #expect(run.status == 2)
-        if command == "compile" { #expect(run.errors.contains("standard output: can't write it: No space left")) }
+        #expect(run.errors.contains("standard output: can't write it: No space left"))
       }
     }
   #endif
