@@ -16,7 +16,9 @@ struct SystemTableBuilder {
     try writeColors(decode("colors"), to: &writer, versions: &versions)
     try writeDevices(decode("devices"), to: &writer)
     try writeTextStyles(decode("textStyles"), to: &writer, versions: &versions)
+    try writeFontMetrics(decode("fontMetrics"), to: &writer)
     _ = try DocumentTable(folder: schemas.appendingPathComponent("documents"), writer: &writer)
+    try writeRegistryFiles(in: schemas.appendingPathComponent("registries"), to: &writer)
     versions.write(to: &writer)
     return writer.finish()
   }

@@ -6,13 +6,21 @@ extension Compiler {
   ///   - path: what reports call the document.
   ///   - contents: its bytes as stored.
   public func validate(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
-    run(path, contents, worker) { _, _ in nil }
+    run(path, contents, worker) { document, diagnostics in
+      guard registry.hasRules else { return nil }
+      let tree = resolve(document, path: path, registry: registry, defaults: false, into: &diagnostics)
+      checkWidgets(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      return nil
+    }
   }
 
   /// Checks a document and writes its view tree, unless it has errors (`Options.keepGoing` writes it all the same).
   public func compile(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
     run(path, contents, worker) { document, diagnostics in
-      let tree = resolve(document, path: path, registry: registry, defaults: options.defaults, into: &diagnostics)
+      let resolved = resolve(document, path: path, registry: registry, defaults: options.defaults, into: &diagnostics)
+      checkWidgets(resolved, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      let tree = expand(
+        resolved, of: document, registry: registry, context: options.widgets, into: &diagnostics)
       return diagnostics.hasErrors && !options.keepGoing ? nil : emit(tree)
     }
   }

@@ -7,6 +7,8 @@ public struct Compiler: Sendable {
     public var keepGoing = false
     /// Fill in what the registry knows to be the default.
     public var defaults = false
+    /// What widgets depend on besides the document.
+    public var widgets = WidgetContext()
     /// Elements and attributes as the compiler understands them, for people who work on it.
     public var dump: Dump?
 

@@ -1,3 +1,5 @@
+import UIDescKit
+
 extension Option {
   /// Every option but `--help` and `--version`, in the order of help.
   static let table: [Option] = [
@@ -34,6 +36,13 @@ extension Option {
     },
     Option("--defaults", for: [.compile], help: "write what the registry knows to be the default, too") {
       $0.defaults = true
+    },
+    Option(
+      "--date", for: .checks, takes: Argument("DAY", "a day such as 2026-01-31"),
+      help: "the day that widgets count ages to, such as 2026-01-31; without it they have none"
+    ) { options, value in
+      options.date = value
+      return WidgetContext.isDay(value)
     },
     Option("--keep-going", for: [.compile], help: "write the tree of a document that has errors") {
       $0.keepGoing = true

@@ -15,6 +15,7 @@ struct Options: Sendable {
   var registries: [String] = []
   var defaults = false
   var keepGoing = false
+  var date: String?
   var jobs: Int?
   var maximumSize = 64 << 20
   var standardInputPath = "<stdin>"

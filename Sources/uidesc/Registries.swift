@@ -8,7 +8,7 @@ enum Registries {
     var isUsable = true
     for name in options.registries {
       do throws(FileProblem) {
-        if let contents = try contents(of: name, options.maximumSize) { files.append((name, contents)) }
+        files += try self.files(of: name, options.maximumSize)
       } catch {
         state.fail(name, error)
         isUsable = false
@@ -28,11 +28,12 @@ enum Registries {
     return nil
   }
 
-  /// Nil for one that is loaded anyway.
-  private static func contents(of name: String, _ maximumSize: Int) throws(FileProblem) -> [UInt8]? {
-    if name == "-" || Files.exists(name) { return try Files.read(name, maximumSize: maximumSize) }
-    if let known = BuiltInRegistries.named(name) { return known.contents }
-    let names = BuiltInRegistries.all.map(\.name)
+  private static func files(
+    of name: String, _ maximumSize: Int
+  ) throws(FileProblem) -> [(path: String, contents: [UInt8])] {
+    if name == "-" || Files.exists(name) { return [(name, try Files.read(name, maximumSize: maximumSize))] }
+    if let known = BuiltInRegistries.named(name) { return known.files }
+    let names = BuiltInRegistries.names
     let nearest = nearestSpelling(of: name, among: names)
     throw FileProblem(
       message: "there is no such registry file, and no built-in registry of that name; "

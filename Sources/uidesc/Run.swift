@@ -47,6 +47,7 @@ struct Run {
     var settings = Compiler.Options()
     settings.keepGoing = options.keepGoing
     settings.defaults = options.defaults
+    settings.widgets = WidgetContext(today: options.date)
     if options.command == .dump { settings.dump = Compiler.Dump(rawValue: options.stage) }
     return Compiler(registry: registry, options: settings)
   }

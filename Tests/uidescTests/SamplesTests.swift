@@ -13,12 +13,15 @@ import Testing
   @Test func samplesAreFound() { #expect(Self.documents.count >= 7) }
 
   @Test(arguments: documents) func makesWhatIsExpected(document: String) throws {
-    let registry = document.split(separator: "/").dropLast().joined(separator: "/") + "/registry.json"
-    let hasRegistry = FileManager.default.fileExists(atPath: Program.root.appendingPathComponent(registry).path)
-    let run =
-      hasRegistry
-      ? try Program("compile", "--notes", "--registry", registry, document)
-      : try Program("compile", "--notes", document)
+    let folder = document.split(separator: "/").dropLast().joined(separator: "/")
+    // `options` holds what the sample needs on the command line.
+    let options = try? String(contentsOf: Program.root.appendingPathComponent("\(folder)/options"), encoding: .utf8)
+    var arguments = (options ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    let registry = folder + "/registry.json"
+    if FileManager.default.fileExists(atPath: Program.root.appendingPathComponent(registry).path) {
+      arguments += ["--registry", registry]
+    }
+    let run = try Program(["compile", "--notes"] + arguments + [document])
     try compare(run.output, with: document + ".json")
     try compare(run.errors, with: document + ".txt")
     #expect(run.status == (run.output.isEmpty ? 1 : 0))

@@ -96,6 +96,8 @@ extension JSONWriter {
       writer.member("segues", node.segues)
       writer.member("bindings", node.bindings)
       writer.member("accessibility", node.accessibility)
+      writer.fields(node.parts.ordered("hitArea", "tapAction", "alert", "animations", "textRuns"))
+      writer.member("synthesized", node.synthesized)
       writer.member("variations", node.variations)
       writer.member("design", node.design)
       writer.member("unresolved", node.unresolved)

@@ -12,6 +12,8 @@ struct Property: Sendable, Equatable {
   /// The key path of the same object that it forwards to.
   var sets: String?
   var defaultValue: JSONValue?
+  /// What must not be set later.
+  var order: [OrderRule] = []
   var group: String?
   var title: String?
   var introduced: [Platform: PlatformVersion] = [:]

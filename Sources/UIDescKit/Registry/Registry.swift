@@ -4,6 +4,8 @@ public struct Registry: Sendable {
   var classes: [String: [ProjectClass]] = [:]
   /// Keys that a project adds to system classes, by class name.
   var extensions: [String: [Property]] = [:]
+  /// What is said of those keys, by class name.
+  var extensionRules: [String: [ExtensionRules]] = [:]
   /// Whether the files name every key that extensions add, so that an unknown one is an error.
   var isComplete = false
 
@@ -21,6 +23,7 @@ struct ProjectClass: Sendable, Equatable {
   var properties: [Property] = []
   var outlets: [Outlet] = []
   var actions: [Action] = []
+  var rules = WidgetRules()
   var file: String
 
   struct Outlet: Sendable, Equatable {

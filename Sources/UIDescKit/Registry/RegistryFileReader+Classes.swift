@@ -4,10 +4,9 @@ extension RegistryFileReader {
     var own: [(Property, Range<Int>)] = []
     var borrowed: [(Property, Range<Int>)] = []
     let names = [
-      "superclass", "module", "designable", "traits", "properties", "outlets", "actions", "checks", "template",
-      "description", "after",
+      "superclass", "module", "designable", "traits", "properties", "outlets", "actions", "description",
     ]
-    for member in members(declaration.value, of: "the class '\(declaration.key)'", known: names) {
+    for member in members(declaration.value, of: "the class '\(declaration.key)'", known: names + Self.ruleNames) {
       switch member.key {
       case "superclass":
         known.superclass = text(member)
@@ -18,6 +17,7 @@ extension RegistryFileReader {
       case "properties": own = properties(member.value, of: known.name, "class")
       case "outlets": known.outlets = named(member).map { outlet($0) }
       case "actions": known.actions = named(member).map { action($0) }
+      case _ where Self.ruleNames.contains(member.key): readRule(member, into: &known.rules)
       default: break
       }
     }

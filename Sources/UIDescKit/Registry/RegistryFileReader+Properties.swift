@@ -27,6 +27,7 @@ extension RegistryFileReader {
       case "deprecated": property.deprecated = versions(member)
       case "group": property.group = text(member)
       case "title": property.title = text(member)
+      case "after": property.order = orderRules(member, of: declaration.key)
       default: break
       }
     }

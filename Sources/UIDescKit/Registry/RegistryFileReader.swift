@@ -4,6 +4,7 @@ struct RegistryFileReader {
   var diagnostics = Diagnostics()
   var classes: [(ProjectClass, Range<Int>)] = []
   var extensions: [(owner: String, Property, Range<Int>)] = []
+  var extensionRules: [(owner: String, ExtensionRules)] = []
   /// Where the classes that extensions are for are named.
   var extensionOwners: [(name: String, Range<Int>)] = []
   var superclassRanges: [String: Range<Int>] = [:]
@@ -56,9 +57,7 @@ struct RegistryFileReader {
     for member in members where member.key == "extensions" {
       for declaration in named(member) {
         extensionOwners.append((declaration.key, declaration.keyRange))
-        for (property, range) in properties(declaration.value, of: declaration.key, "extension") {
-          extensions.append((declaration.key, property, range))
-        }
+        readExtension(declaration)
       }
     }
   }

@@ -46,6 +46,7 @@ struct RegistryLoader {
     if reader.isComplete { registry.isComplete = true }
     for (known, range) in reader.classes { add(known, range, &reader) }
     for (owner, property, range) in reader.extensions { add(property, to: owner, range, &reader) }
+    for (owner, added) in reader.extensionRules { registry.extensionRules[owner, default: []].append(added) }
     for (owner, range) in reader.extensionOwners {
       mentions.append((path, owner, nil, "the extended class", range))
     }
@@ -96,7 +97,7 @@ struct RegistryLoader {
 
 extension ProjectClass {
   func saysTheSame(as other: ProjectClass) -> Bool {
-    superclass == other.superclass && outlets == other.outlets && actions == other.actions
+    superclass == other.superclass && rules == other.rules && outlets == other.outlets && actions == other.actions
       && isDesignable == other.isDesignable && properties.count == other.properties.count
       && zip(properties, other.properties).allSatisfy { $0.saysTheSame(as: $1) }
   }

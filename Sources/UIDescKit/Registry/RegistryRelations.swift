@@ -25,7 +25,29 @@ extension RegistryLoader {
       guard let message = Forwarding(registry).problem(with: declaration) else { continue }
       report(declaration.path, Diagnostic("invalid-registry", .error, message, at: declaration.range))
     }
+    checkWidgets(report)
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Expressions have the right types, and no widget is made of itself.
+  private func checkWidgets(_ report: (_ path: String, Diagnostic) -> Void) {
+    func check(_ rules: WidgetRules, of name: String, module: String?, in file: String) {
+      guard !rules.isEmpty else { return }
+      var checker = WidgetTypeChecker(registry)
+      checker.check(rules, of: name, module: module)
+      if let template = rules.template, let loop = WidgetRecursion(registry: registry).problem(with: template, of: name)
+      {
+        checker.fail(
+          "'\(loop.className)' is made of '\(name)', whose template this is, so it would never end", loop.range)
+      }
+      for diagnostic in checker.diagnostics.list { report(file, diagnostic) }
+    }
+    for name in registry.classes.keys.sorted() {
+      for known in registry.classes[name] ?? [] { check(known.rules, of: name, module: known.module, in: known.file) }
+    }
+    for name in registry.extensionRules.keys.sorted() {
+      for added in registry.extensionRules[name] ?? [] { check(added.rules, of: name, module: nil, in: added.file) }
+    }
   }
 
   private func isKnown(_ name: String, module: String?) -> Bool {

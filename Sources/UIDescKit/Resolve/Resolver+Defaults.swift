@@ -19,16 +19,21 @@ extension Resolver {
 
   private func addDefaults(of systemClass: SystemClass, to node: inout ViewTree.Node) {
     for property in systemClass.allProperties(on: document.platform) where !property.isReadOnly {
-      guard let text = property.defaultValue, node.properties[property.name] == nil else { continue }
-      let value: Value =
-        switch property.type {
-        case .boolean: .bool(text == "true")
-        case .integer, .number: parseNumber(ArraySlice(Array(text.utf8))).map(Value.number) ?? .string(text)
-        case .color:
-          Color(named: text, on: document.platform, isDark: environment.isDark).map(Value.color) ?? .string(text)
-        default: .string(text)
-        }
+      guard node.properties[property.name] == nil, let value = Value(defaultOf: property, typedValues) else { continue }
       node.properties.append(.init(property.name, value))
+    }
+  }
+}
+
+extension Value {
+  /// The default that the system's tables know.
+  init?(defaultOf property: SystemProperty, _ context: TypedValueContext) {
+    guard let text = property.defaultValue else { return nil }
+    switch property.type {
+    case .boolean: self = .bool(text == "true")
+    case .integer, .number: self = parseNumber(ArraySlice(Array(text.utf8))).map(Value.number) ?? .string(text)
+    case .color: self = context.color(text).map(Value.color) ?? .string(text)
+    default: self = .string(text)
     }
   }
 }

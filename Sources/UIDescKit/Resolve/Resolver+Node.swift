@@ -4,6 +4,7 @@ extension Resolver {
   /// An object and all that stands in it.
   func node(_ element: ElementID) -> ViewTree.Node {
     var node = ViewTree.Node(id: id(element))
+    node.object = object(element)
     let systemClass = meaning(element).systemClass
     node.className = string(words.customClass, element) ?? systemClass?.name
     node.module = string(words.customModule, element)

@@ -23,6 +23,13 @@ package enum SystemSection: UInt32, CaseIterable {
   case documentElements
   case documentAttributes
   case documentSpellings
+  /// Widths of the system font's characters by code point, in em; tracking by size in points; what a weight adds, in em.
+  case fontAdvances
+  case fontTracking
+  case fontWeights
+  case fontLineHeight
+  /// Name, path and text of the registry files that are loaded by name.
+  case registryFiles
 
   /// First four bytes of the file.
   package static let magic: UInt32 = 0x5444_4955

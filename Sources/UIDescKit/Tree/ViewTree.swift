@@ -23,6 +23,10 @@ public struct ViewTree: Sendable {
   /// One object. Lists are empty where there is nothing to say, and then are not written.
   public struct Node: Sendable {
     public var id: String
+    /// The document's object that this is, or whose template made it.
+    var object: Int?
+    /// The class and node of the template that made it.
+    public var synthesized: String?
     /// The document's element, for objects that have no class.
     public var element: String?
     public var className: String?
@@ -42,6 +46,8 @@ public struct ViewTree: Sendable {
     public var segues: [Value] = []
     public var bindings: [Value] = []
     public var accessibility: [Value.Field] = []
+    /// Hit area, animations, text runs and the like, where a widget calls for them.
+    public var parts: [Value.Field] = []
     public var variations: [Value.Field] = []
     /// What only the editor uses: labels, notes, misplaced marks.
     public var design: [Value.Field] = []

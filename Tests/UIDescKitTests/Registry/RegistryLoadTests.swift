@@ -81,12 +81,6 @@ import XMLSource
     #expect(problems(loading: text).map(\.at) == places)
   }
 
-  @Test func laterIssuesMembersAreKept() {
-    let text =
-      #"{"version": 1, "classes": {"A": {"superclass": "UIView", "checks": [1], "template": {"x": []}, "properties": {"k": {"type": "any", "after": {"a": "b"}}}}}}"#
-    #expect(Registry.load(files: [("a.json", Array(text.utf8))]).findings.isEmpty)
-  }
-
   @Test func filesMergeUnlessTheyDisagree() {
     func file(_ path: String, _ type: String) -> (path: String, contents: [UInt8]) {
       (path, Array(#"{"version": 1, "extensions": {"UIView": {"k": {"type": "\#(type)"}}}}"#.utf8))

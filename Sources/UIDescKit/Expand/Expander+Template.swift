@@ -1,0 +1,120 @@
+import XMLSource
+
+extension Expander {
+  mutating func apply(
+    _ template: Template, owner: String, to node: inout ViewTree.Node, _ chain: ClassChain
+  ) {
+    let outer = evaluation.values
+    defer { evaluation.values = outer }
+    evaluation.values = instances.values(of: node, chain)
+    var maker = NodeMaker(owner: owner, host: node, what: "the template")
+    bind(template.lets, maker)
+    if let frame = value(template.frame, maker).flatMap(Frame.init(value:)) { node.frame = frame.clamped.fields }
+    set(template.settings, on: &node, maker)
+    if let existing = template.existing { place(existing, &node.children, maker) }
+    var first: [ViewTree.Node] = []
+    var last: [ViewTree.Node] = []
+    for child in template.children {
+      let made = nodes(child, parent: node.id, &maker)
+      if child.isFirst { first += made } else { last += made }
+    }
+    node.children = first + node.children + last
+  }
+
+  /// What problems are reported about.
+  struct NodeMaker {
+    let owner: String
+    let host: ViewTree.Node
+    let what: String
+  }
+
+  private mutating func place(
+    _ existing: Template.ExistingTemplate, _ children: inout [ViewTree.Node], _ maker: NodeMaker
+  ) {
+    let outer = evaluation.values
+    defer { evaluation.values = outer }
+    evaluation.values["count"] = .number(Double(children.count))
+    for index in children.indices {
+      evaluation.values["index"] = .number(Double(index))
+      evaluation.values["child"] = Frame(children[index].frame)?.value
+      bind(existing.lets, maker)
+      guard holds(existing.control.condition, maker) else { continue }
+      if let frame = value(existing.frame, maker).flatMap(Frame.init(value:)) {
+        children[index].frame = frame.clamped.fields
+      }
+      set(existing.settings, on: &children[index], maker)
+    }
+  }
+
+  private mutating func nodes(
+    _ template: NodeTemplate, parent: String, _ maker: inout NodeMaker
+  ) -> [ViewTree.Node] {
+    var made: [ViewTree.Node] = []
+    let isRepeated = !template.control.loops.isEmpty
+    repeated(template.control, maker) { expander, index in
+      let id = (parent.hasPrefix("~") ? parent : "~" + parent) + "/" + template.id + (isRepeated ? "[\(index)]" : "")
+      made.append(expander.node(template, id: id, &maker))
+    }
+    return made
+  }
+
+  private mutating func node(_ template: NodeTemplate, id: String, _ maker: inout NodeMaker) -> ViewTree.Node {
+    let outer = evaluation.values
+    defer { evaluation.values = outer }
+    bind(template.lets, maker)
+    var node = ViewTree.Node(id: id)
+    node.object = maker.host.object
+    node.className = template.className
+    node.module = template.module
+    node.synthesized = "\(maker.owner).\(template.id)"
+    let chain = registry.chain(of: node, on: document.platform)
+    node.bases = chain.links.dropFirst().map(\.name).filter { $0 != "NSObject" }
+    if let frame = value(template.frame, maker).flatMap(Frame.init(value:)) { node.frame = frame.clamped.fields }
+    set(template.settings, on: &node, maker)
+    for child in template.children { node.children += nodes(child, parent: id, &maker) }
+    return node
+  }
+
+  private mutating func set(_ settings: Template.Settings, on node: inout ViewTree.Node, _ maker: NodeMaker) {
+    let chain = registry.chain(of: node, on: document.platform)
+    for setting in settings.properties {
+      guard let value = value(setting.value, maker) else { continue }
+      let property = registry.property(setting.key, of: chain, on: document.platform)
+      if let property, !property.isSystem {
+        node.setRuntimeValue(value, of: property)
+      } else {
+        node.properties[setting.key] = value
+      }
+    }
+    for setting in settings.layer {
+      if let value = value(setting.value, maker) { node.layer[setting.key] = value }
+    }
+    for setting in settings.extra {
+      if let value = value(setting.value, maker) { node.properties[setting.key] = value }
+    }
+    for part in settings.parts {
+      if let value = self.part(part, maker) { node.parts[part.key] = value }
+    }
+  }
+}
+
+extension ViewTree.Node {
+  /// A template sets a property of another widget as an attribute would.
+  fileprivate mutating func setRuntimeValue(_ value: Value, of property: Property) {
+    runtimeAttributes.append(
+      .object([
+        .init("keyPath", .string(property.key)), .init("type", .string(property.type.name)), .init("value", value),
+        .init("declaredBy", .string(property.declaredBy)),
+      ]))
+  }
+}
+
+extension Frame {
+  init?(value: Value) {
+    guard case .object(let fields) = value else { return nil }
+    self.init(fields)
+  }
+
+  /// A size that would be negative is 0.
+  fileprivate var clamped: Frame { Frame(x: x, y: y, width: max(0, width), height: max(0, height)) }
+}

@@ -1,0 +1,107 @@
+/// The values of a template's expressions.
+extension Expander {
+  /// Nil when there is no expression, its value is null, or it has none, which is reported.
+  mutating func value(_ placed: PlacedExpression?, _ maker: NodeMaker) -> Value? {
+    guard let placed else { return nil }
+    do {
+      let value = try placed.expression.value(in: &evaluation)
+      return value == .null ? nil : value
+    } catch {
+      report(error, in: placed.expression.text, maker)
+      return nil
+    }
+  }
+
+  /// A message with its expressions' values; nil when one has none, which is reported.
+  mutating func text(_ message: Interpolation, _ maker: NodeMaker) -> String? {
+    do {
+      return try message.text(in: &evaluation)
+    } catch {
+      report(error, in: message.text, maker)
+      return nil
+    }
+  }
+
+  mutating func bind(_ lets: [Template.Binding], _ maker: NodeMaker) {
+    for binding in lets { evaluation.values[binding.name] = value(binding.value, maker) }
+  }
+
+  mutating func holds(_ condition: PlacedExpression?, _ maker: NodeMaker) -> Bool {
+    condition == nil || value(condition, maker) == .bool(true)
+  }
+
+  mutating func value(_ value: TemplateValue, _ maker: NodeMaker) -> Value? {
+    switch value {
+    case .constant(let value): return value
+    case .expression(let expression): return self.value(expression, maker)
+    case .object(let members):
+      var fields: [Value.Field] = []
+      for member in members {
+        if let value = self.value(member.value, maker) { fields.append(.init(member.key, value)) }
+      }
+      return .object(fields)
+    case .list(let items):
+      var values: [Value] = []
+      for item in items {
+        repeated(item.control, maker) { expander, _ in
+          if let value = expander.value(item.value, maker) { values.append(value) }
+        }
+      }
+      return .list(values)
+    }
+  }
+
+  /// A part that is one object may be given as alternatives: the first that is made counts.
+  mutating func part(_ part: Template.Setting, _ maker: NodeMaker) -> Value? {
+    guard let value = value(part.value, maker) else { return nil }
+    if Template.objectParts.contains(part.key), case .list(let alternatives) = value { return alternatives.first }
+    if value == .list([]) { return nil }
+    return value
+  }
+
+  /// Does `work` as often as loops and condition say, with the number of times it was done before.
+  mutating func repeated(_ control: Control, _ maker: NodeMaker, _ work: (inout Expander, Int) -> Void) {
+    var index = 0
+    repeated(control, control.loops[...], &index, maker, work)
+  }
+
+  private mutating func repeated(
+    _ control: Control, _ loops: ArraySlice<Control.Loop>, _ index: inout Int, _ maker: NodeMaker,
+    _ work: (inout Expander, Int) -> Void
+  ) {
+    let outer = evaluation.values
+    defer { evaluation.values = outer }
+    guard let loop = loops.first else {
+      if !control.loops.isEmpty { evaluation.values["index"] = .number(Double(index)) }
+      if holds(control.condition, maker) { work(&self, index) }
+      index += 1
+      return
+    }
+    for round in rounds(loop, maker) {
+      evaluation.values[loop.name] = round.value
+      if let key = round.key { evaluation.values["key"] = key }
+      repeated(control, loops.dropFirst(), &index, maker, work)
+    }
+  }
+
+  private mutating func rounds(_ loop: Control.Loop, _ maker: NodeMaker) -> [(key: Value?, value: Value)] {
+    switch value(loop.source, maker) {
+    case .list(let items)?: return items.map { (nil, $0) }
+    case .object(let entries)?: return entries.map { (Self.key($0.key), $0.value) }
+    case let count?:
+      guard let number = count.double, number > 0 else { return [] }
+      guard number <= Double(Evaluation.longestList) else {
+        let problem = ExpressionProblem("more than \(Evaluation.longestList) repetitions", at: 0..<0)
+        report(problem, in: loop.source.expression.text, maker)
+        return []
+      }
+      return (0..<Int(number)).map { (nil, .number(Double($0))) }
+    case nil: return []
+    }
+  }
+
+  /// A map's key, as a number where it is one.
+  private static func key(_ text: String) -> Value {
+    parseNumber(ArraySlice(Array(text.utf8))).map(Value.number) ?? .string(text)
+  }
+}

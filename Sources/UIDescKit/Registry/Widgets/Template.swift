@@ -1,0 +1,84 @@
+/// How a widget becomes plain nodes: what is set on the node itself, and which nodes are added to it.
+struct Template: Sendable {
+  var lets: [Binding] = []
+  /// A rect that replaces the node's frame.
+  var frame: PlacedExpression?
+  var settings = Settings()
+  /// What is set on each child that the document has given the node.
+  var existing: ExistingTemplate?
+  var children: [NodeTemplate] = []
+
+  /// A name for a value that other expressions use.
+  struct Binding: Sendable {
+    var name: String
+    var value: PlacedExpression
+  }
+
+  /// Members of a node.
+  struct Settings: Sendable {
+    var properties: [Setting] = []
+    var layer: [Setting] = []
+    /// Properties that only renderers read; their names are not checked.
+    var extra: [Setting] = []
+    /// `hitArea`, `animations`, `textRuns` and the like.
+    var parts: [Setting] = []
+  }
+
+  struct Setting: Sendable {
+    var key: String
+    var keyRange: Range<Int>
+    var value: TemplateValue
+  }
+
+  struct ExistingTemplate: Sendable {
+    var control = Control()
+    var lets: [Binding] = []
+    var frame: PlacedExpression?
+    var settings = Settings()
+  }
+
+  /// Parts of a node that are one object, and those that are lists.
+  static let objectParts = ["hitArea", "tapAction", "alert"]
+  static let listParts = ["animations", "textRuns"]
+}
+
+/// A node that a template adds; several, when it repeats.
+struct NodeTemplate: Sendable {
+  var id: String
+  var className: String
+  var module: String?
+  var classRange: Range<Int>
+  /// Before the children that are there already.
+  var isFirst = false
+  var control = Control()
+  var lets: [Template.Binding] = []
+  var frame: PlacedExpression?
+  var settings = Template.Settings()
+  var children: [NodeTemplate] = []
+}
+
+/// When and how often a part of a template is made.
+struct Control: Sendable {
+  var condition: PlacedExpression?
+  /// The outer loop first.
+  var loops: [Loop] = []
+
+  /// `{"for": "row", "in": "rowCount"}`: over the numbers below a count, the items of a list or the values of a map.
+  struct Loop: Sendable {
+    var name: String
+    var source: PlacedExpression
+  }
+}
+
+/// A JSON value of a template; its strings are expressions.
+indirect enum TemplateValue: Sendable {
+  case constant(Value)
+  case expression(PlacedExpression)
+  case list([Item])
+  case object([Template.Setting])
+
+  struct Item: Sendable {
+    var control = Control()
+    var value: TemplateValue
+  }
+}

@@ -1,0 +1,146 @@
+import XMLSource
+
+/// Checks the expressions of templates and checks against the declared properties, once all files are there.
+struct WidgetTypeChecker {
+  let registry: Registry
+  private(set) var diagnostics = Diagnostics()
+
+  init(_ registry: Registry) { self.registry = registry }
+
+  mutating func fail(_ message: String, _ range: Range<Int>) {
+    diagnostics.report(Diagnostic("invalid-registry", .error, message, at: range))
+  }
+
+  /// - Parameter name: the class that the rules are for.
+  mutating func check(_ rules: WidgetRules, of name: String, module: String?) {
+    let platform = registry.chain(of: name, module: module, base: nil, on: .iOS).mainPlatform
+    let chain = registry.chain(of: name, module: module, base: nil, on: platform)
+    let scope = registry.scope(of: chain, on: platform)
+    if let template = rules.template { check(template, chain, platform, scope) }
+    for check in rules.checks { self.check(check, chain, platform, scope) }
+  }
+
+  private mutating func check(_ check: WidgetCheck, _ chain: ClassChain, _ platform: Platform, _ outer: Scope) {
+    var scope = outer
+    declare(check.lets, in: &scope)
+    self.check(check.control, in: &scope)
+    do {
+      try check.message.check(in: scope)
+    } catch {
+      fail(
+        error.message, PlacedExpression.place(of: error, inString: check.message.text, at: check.messageRange))
+    }
+  }
+
+  private mutating func check(_ template: Template, _ chain: ClassChain, _ platform: Platform, _ outer: Scope) {
+    var scope = outer
+    declare(template.lets, in: &scope)
+    check(template.frame, .rect, in: scope)
+    check(template.settings, of: chain, platform, in: scope)
+    if let existing = template.existing {
+      var inner = scope
+      for name in ["index", "count"] { inner.declare(name, .number) }
+      inner.declare("child", .rect)
+      declare(existing.lets, in: &inner)
+      check(existing.control, in: &inner)
+      check(existing.frame, .rect, in: inner)
+      let view = registry.chain(of: platform == .macOS ? "NSView" : "UIView", module: nil, base: nil, on: platform)
+      check(existing.settings, of: view, platform, in: inner)
+    }
+    for node in template.children { check(node, platform, scope) }
+  }
+
+  private mutating func check(_ node: NodeTemplate, _ platform: Platform, _ outer: Scope) {
+    var scope = outer
+    check(node.control, in: &scope)
+    declare(node.lets, in: &scope)
+    check(node.frame, .rect, in: scope)
+    let chain = registry.chain(of: node.className, module: node.module, base: nil, on: platform)
+    if chain.links.isEmpty {
+      let names = registry.classes.keys.sorted() + SystemTables.classes.map(\.name)
+      let nearest = nearestSpelling(of: node.className, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      fail("the class '\(node.className)' is in no registry\(nearest)", node.classRange)
+    } else {
+      check(node.settings, of: chain, platform, in: scope)
+    }
+    for child in node.children { check(child, platform, scope) }
+  }
+
+  private mutating func check(
+    _ settings: Template.Settings, of chain: ClassChain, _ platform: Platform, in scope: Scope
+  ) {
+    for setting in settings.properties { check(setting, of: chain, platform, in: scope) }
+    let layer = registry.chain(of: "CALayer", module: nil, base: nil, on: platform)
+    for setting in settings.layer { check(setting, of: layer, platform, in: scope) }
+    for setting in settings.extra + settings.parts { check(setting.value, nil, in: scope) }
+  }
+
+  private mutating func check(
+    _ setting: Template.Setting, of chain: ClassChain, _ platform: Platform, in scope: Scope
+  ) {
+    guard let property = registry.property(setting.key, of: chain, on: platform) else {
+      let keys = registry.properties(of: chain, on: platform).map(\.key)
+      let advice = nearestSpelling(of: setting.key, among: keys).map { "did you mean '\($0)'?" }
+      let name = chain.links.first?.name ?? "object"
+      fail(
+        "'\(name)' has no property '\(setting.key)'; \(advice ?? "what only renderers read goes under 'extra'")",
+        setting.keyRange)
+      return
+    }
+    check(setting.value, .optional(ExpressionType(property.type)), in: scope)
+  }
+
+  private mutating func check(_ value: TemplateValue, _ expected: ExpressionType?, in scope: Scope) {
+    switch value {
+    case .constant: break
+    case .expression(let expression): check(expression, expected, in: scope)
+    case .object(let members): for member in members { check(member.value, nil, in: scope) }
+    case .list(let items):
+      for item in items {
+        var inner = scope
+        check(item.control, in: &inner)
+        check(item.value, nil, in: inner)
+      }
+    }
+  }
+
+  private mutating func declare(_ lets: [Template.Binding], in scope: inout Scope) {
+    for binding in lets { scope.declare(binding.name, type(of: binding.value, nil, in: scope) ?? .any) }
+  }
+
+  /// Declares the loops' names.
+  private mutating func check(_ control: Control, in scope: inout Scope) {
+    for loop in control.loops {
+      switch type(of: loop.source, nil, in: scope) {
+      case .list(let item), .optional(.list(let item)): scope.declare(loop.name, item)
+      case .map(let key, let value), .optional(.map(let key, let value)):
+        scope.declare(loop.name, value)
+        scope.declare("key", key)
+      case .number, .optional(.number): scope.declare(loop.name, .number)
+      case .any: scope.declare(loop.name, .any)
+      case nil: scope.declare(loop.name, .any)
+      case let other?:
+        scope.declare(loop.name, .any)
+        fail("a count, a list or a map can be repeated over, but this is \(other.noun)", loop.source.range)
+      }
+    }
+    if !control.loops.isEmpty { scope.declare("index", .number) }
+    check(control.condition, .boolean, in: scope)
+  }
+
+  private mutating func check(_ expression: PlacedExpression?, _ expected: ExpressionType?, in scope: Scope) {
+    guard let expression else { return }
+    _ = type(of: expression, expected, in: scope)
+  }
+
+  private mutating func type(
+    of placed: PlacedExpression, _ expected: ExpressionType?, in scope: Scope
+  ) -> ExpressionType? {
+    do {
+      return try placed.expression.type(in: scope, expecting: expected)
+    } catch {
+      fail(error.message, placed.place(of: error))
+      return nil
+    }
+  }
+}
