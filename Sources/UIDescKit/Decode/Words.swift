@@ -2,7 +2,7 @@ import XMLSource
 
 /// The element and attribute names that have a meaning of their own in every document. All others are in the vocabulary's
 /// table.
-public struct Words: Sendable {
+public final class Words: Sendable {
   let document, archive, objects, id, key, customClass, customModule, userLabel, type, targetRuntime,
     toolsVersion,
     launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, integer, real, string, color,
