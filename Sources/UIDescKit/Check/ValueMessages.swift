@@ -17,7 +17,8 @@ extension AttributePlace {
       let nearest =
         nearestSpelling(of: type, among: StoredValue.typeNames)
         ?? StoredValue.typeNames.first { type.count > 2 && $0.hasPrefix(type.lowercased()) }
-      let advice = nearest.map { "did you mean '\($0)'?" } ?? "the types are \(StoredValue.typeNames.joined(separator: ", "))"
+      let advice =
+        nearest.map { "did you mean '\($0)'?" } ?? "the types are \(StoredValue.typeNames.joined(separator: ", "))"
       return Diagnostic(
         "unknown-attribute-type", .error, "there is no attribute type '\(type)'; \(advice)", at: typeRange)
     default: return nil

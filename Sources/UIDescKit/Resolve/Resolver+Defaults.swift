@@ -9,7 +9,7 @@ extension Resolver {
     for property in registry.properties(of: chain, on: document.platform) where !property.isSystem {
       guard let given = property.defaultValue, !node.sets(property.key) else { continue }
       let value = Value(given)
-      let runtime = RuntimeValue(keyPath: property.key, type: property.type.name, value: value, isDefault: true)
+      let runtime = RuntimeValue(steps: [property.key], type: property.type.name, value: value, isDefault: true)
       // What the document itself has set where this one would go counts for more.
       var property = property
       if let target = property.sets, node.hasValue(at: target) { property.sets = nil }
@@ -28,7 +28,7 @@ extension Resolver {
           Color(named: text, on: document.platform, isDark: environment.isDark).map(Value.color) ?? .string(text)
         default: .string(text)
         }
-      node.properties.append(.init(property.name, value))
+      node.properties.append(new: .init(property.name, value))
     }
   }
 }
