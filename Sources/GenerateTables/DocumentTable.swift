@@ -7,6 +7,8 @@ struct DocumentFile: Decodable {
     let role: String
     let `class`: String?
     let attributes: [String: Attribute]?
+    /// Its attributes are the options of a set.
+    let options: Bool?
   }
 
   struct Attribute: Decodable {
@@ -59,7 +61,7 @@ struct DocumentTable {
     }
     elements.append([
       .string(name), .optionalString(element.class), .u32(UInt32(attributes.count)), .u32(UInt32(all.count)),
-      .u8(vocabulary.rawValue), .u8(role.rawValue), .u16(0),
+      .u8(vocabulary.rawValue), .u8(role.rawValue), .u16(element.options == true ? 1 : 0),
     ])
     for (key, attribute) in all.sorted(by: { byName($0.key, $1.key) }) {
       let values = (attribute.values ?? [:]).sorted { byName($0.key, $1.key) }

@@ -28,16 +28,17 @@ extension Compiler {
   private func run(
     _ path: String, _ contents: [UInt8], _ worker: Worker, finish: (Document, inout Diagnostics) -> [UInt8]?
   ) -> Outcome {
-    var diagnostics = Diagnostics()
-    guard let source = read(path, contents, into: &diagnostics) else {
-      return Outcome(diagnostics, of: path, text: contents)
+    let source: SourceFile
+    do { source = try read(path, contents) } catch {
+      return Outcome(error.diagnostics, of: path, text: error.text)
     }
+    var diagnostics = Diagnostics()
     guard let tree = parse(source, names: worker.names, into: &diagnostics) else {
-      return Outcome(diagnostics, of: path, text: source.bytes)
+      return Outcome(diagnostics, of: source)
     }
     if options.dump == .tree { return Outcome(output: dump(tree)) }
     guard let document = decode(tree, worker: worker, into: &diagnostics) else {
-      return Outcome(diagnostics, of: path, text: source.bytes)
+      return Outcome(diagnostics, of: source)
     }
     if options.dump == .document { return Outcome(output: dump(document)) }
     checkStructure(of: document, into: &diagnostics)
@@ -45,14 +46,19 @@ extension Compiler {
     checkBuiltIns(of: document, into: &diagnostics)
     check(document, registry: registry, worker: worker, into: &diagnostics)
     let output = finish(document, &diagnostics)
-    return Outcome(diagnostics, of: path, text: source.bytes, output: output)
+    return Outcome(diagnostics, of: source, output: output)
   }
 }
 
 extension Outcome {
-  /// Gives the diagnostics their lines and columns.
-  init(_ diagnostics: Diagnostics, of path: String, text: [UInt8], output: [UInt8]? = nil) {
+  /// Gives the diagnostics of a document their lines and columns.
+  init(_ diagnostics: Diagnostics, of source: SourceFile, output: [UInt8]? = nil) {
+    self.init(diagnostics, of: source.path, text: source.bytes, markLength: source.markLength)
     self.output = output
+  }
+
+  /// Gives the diagnostics their lines and columns.
+  init(_ diagnostics: Diagnostics, of path: String, text: [UInt8], markLength: Int = 0) {
     guard !diagnostics.list.isEmpty else { return }
     var diagnostics = diagnostics
     diagnostics.sort()
@@ -62,6 +68,7 @@ extension Outcome {
         diagnostic: diagnostic, path: path, start: lines.position(of: diagnostic.range.lowerBound),
         end: lines.position(of: diagnostic.range.upperBound),
         notePositions: diagnostic.notes.map { $0.range.map { lines.position(of: $0.lowerBound) } },
+        fixRange: diagnostic.fix.map { $0.range.lowerBound + markLength..<$0.range.upperBound + markLength },
         excerpt: lines.excerpt(of: diagnostic.range))
     }
   }

@@ -36,7 +36,7 @@ extension XMLTree {
 
   /// The element and what it stands in, innermost first.
   public func ancestors(_ element: ElementID) -> some Sequence<ElementID> {
-    sequence(first: element) { parent($0) }.dropFirst()
+    sequence(first: element) { self.parent($0) }.dropFirst()
   }
 
   public func hasText(_ element: ElementID) -> Bool { elements[Int(element.index)].hasText }

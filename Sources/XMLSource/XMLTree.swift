@@ -16,14 +16,22 @@ public struct AttributeID: Hashable, Sendable {
 
 /// A well-formed XML document as flat arrays in document order. It knows where everything stands and nothing of what it
 /// means. Attribute values are byte ranges until somebody needs a `String`; text is read from the source on demand.
-public struct XMLTree {
+public final class XMLTree {
   public let source: SourceFile
   public let names: NameTable
-  var elements: [ElementRecord]
-  var attributes: [AttributeRecord]
+  let elements: [ElementRecord]
+  let attributes: [AttributeRecord]
   /// Values that held entities or other text to decode.
-  var decoded: [UInt8]
+  let decoded: [UInt8]
   public let comments: [Comment]
+
+  init(
+    source: SourceFile, names: NameTable, elements: [ElementRecord], attributes: [AttributeRecord], decoded: [UInt8],
+    comments: [Comment]
+  ) {
+    (self.source, self.names, self.elements, self.attributes) = (source, names, elements, attributes)
+    (self.decoded, self.comments) = (decoded, comments)
+  }
 
   struct ElementRecord {
     var name: UInt32

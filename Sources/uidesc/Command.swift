@@ -22,6 +22,7 @@ enum Command {
     }
     do throws(Options.Mistake) {
       let options = try Options(arguments)
+      try options.checkStandardInput()
       if options.command == .registry { return try showClass(options) }
       try options.check()
       return try Run(options).execute()

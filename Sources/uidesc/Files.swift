@@ -12,17 +12,11 @@ struct FileProblem: Error {
 }
 
 enum Files {
-  /// Where a process writes without opening anything.
-  enum Stream: Int32 {
-    case output = 1
-    case errors = 2
-
-    var name: String { self == .output ? "output" : "error" }
-  }
-
   static func exists(_ path: String) -> Bool { mode(path) != nil }
 
   static func isFolder(_ path: String) -> Bool { mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false }
+
+  static func isRegular(_ path: String) -> Bool { mode(path).map { $0 & S_IFMT == S_IFREG } ?? false }
 
   static func isLink(_ path: String) -> Bool {
     var status = stat()
@@ -39,7 +33,7 @@ enum Files {
 
   /// The first bytes of a regular file; empty for anything else.
   static func head(of path: String, _ count: Int) -> [UInt8] {
-    guard mode(path).map({ $0 & S_IFMT == S_IFREG }) ?? false else { return [] }
+    guard isRegular(path) else { return [] }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }
@@ -87,61 +81,19 @@ enum Files {
     throw tooLarge(maximumSize)
   }
 
-  /// Writes beside the target first, so that nobody ever sees half a file.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-    let temporary = path + ".uidesc-\(getpid())"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw unwritable() }
-    defer { close(file) }
-    do throws(FileProblem) {
-      try writeAll(bytes, to: file)
-      if rename(temporary, path) != 0 { throw unwritable() }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  static func write(_ bytes: [UInt8], to stream: Stream) throws(FileProblem) {
-    try writeAll(bytes, to: stream.rawValue)
-  }
-
-  /// Makes the folders that `path` is in. A failure shows when the file itself is written.
-  static func makeFolders(to path: String) {
-    for index in path.indices.dropFirst() where path[index] == "/" { mkdir(String(path[..<index]), 0o755) }
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to file: Int32) throws(FileProblem) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.count == bytes.count ? systemWrite(file, bytes) : systemWrite(file, Array(rest))
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { throw unwritable() }
-      rest = rest.dropFirst(count)
-    }
-  }
-
   private static func tooLarge(_ size: Int) -> FileProblem {
     FileProblem(message: "it is larger than \(size) bytes, so it is probably no document; --max-size allows more")
   }
 
   static func unreadable() -> FileProblem { FileProblem(message: "can't read it: \(reason())") }
 
-  private static func unwritable() -> FileProblem {
-    FileProblem(message: "can't write it: \(reason())", isClosedPipe: errno == EPIPE)
-  }
-
-  private static func reason() -> String { String(cString: strerror(errno)) }
+  static func reason() -> String { String(cString: strerror(errno)) }
 }
 
-/// Writes to standard error. When that fails there is nobody left to tell.
-func complain(_ text: String) { try? Files.write(Array(text.utf8), to: .errors) }
-
-/// The C functions, which the methods above would hide.
+/// The C function, which the method above would hide.
 private func systemRead(_ file: Int32, _ bytes: inout [UInt8], _ count: Int) -> Int {
   while true {
     let result = read(file, &bytes, count)
     if result >= 0 || errno != EINTR { return result }
   }
 }
-private func systemWrite(_ file: Int32, _ bytes: [UInt8]) -> Int { write(file, bytes, bytes.count) }

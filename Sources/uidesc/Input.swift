@@ -5,8 +5,17 @@ struct Input: Sendable {
   /// Its path in the folder that was named, or its file name; trees are written under this name.
   let name: String
 
-  init(path: String, name: String? = nil) {
+  init(path: String, name: String) {
     self.path = path
-    self.name = name ?? path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    self.name = name
+  }
+
+  init(file path: String) { self.init(path: path, name: Self.fileName(path)) }
+
+  /// - Parameter path: where the text comes from, as far as the user knows.
+  init(standardInputFrom path: String) { self.init(path: "-", name: Self.fileName(path)) }
+
+  private static func fileName(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

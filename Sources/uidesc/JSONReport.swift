@@ -51,15 +51,12 @@ struct JSONReport {
       }
       members.append(("notes", "[" + notes.joined(separator: ", ") + "]"))
     }
-    if let fix = diagnostic.fix {
-      members.append(
-        (
-          "fix",
-          object([
-            ("title", jsonString(fix.title)), ("safe", String(fix.isSafe)), ("start", String(fix.range.lowerBound)),
-            ("end", String(fix.range.upperBound)), ("replacement", jsonString(fix.replacement)),
-          ])
-        ))
+    if let fix = diagnostic.fix, let range = finding.fixRange {
+      let edit = [
+        ("title", jsonString(fix.title)), ("safe", String(fix.isSafe)), ("start", String(range.lowerBound)),
+        ("end", String(range.upperBound)), ("replacement", jsonString(fix.replacement)),
+      ]
+      members.append(("fix", object(edit)))
     }
     return members
   }

@@ -62,14 +62,16 @@ extension Option {
       return true
     },
     Option(
-      "--stdin-path", for: .documents, takes: Argument("PATH", "a path, which need not exist"),
-      help: "what reports call the document read from '-'"
+      "--stdin-path", for: .documents, takes: Argument("PATH", "the path of a file, which need not exist"),
+      help: "what the document read from '-' is called"
     ) { options, value in
       options.standardInputPath = value
-      return !value.isEmpty
+      return !value.isEmpty && !value.hasSuffix("/")
     },
-    Option("-q", "--quiet", for: .all, help: "show errors only, and no summary") { $0.isQuiet = true },
-    Option("--notes", for: .all, help: "show notes too") { $0.showsNotes = true },
+    Option("-q", "--quiet", for: .all, help: "show errors only, and no summary; JSON holds all the same") {
+      $0.isQuiet = true
+    },
+    Option("--notes", for: .all, help: "show notes too; JSON always holds them") { $0.showsNotes = true },
     Option(
       "--color", for: .all, takes: .oneOf(Options.Color.allCases.map(\.rawValue)),
       help: "colour the report (auto: on a terminal)"

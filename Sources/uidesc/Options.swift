@@ -3,6 +3,9 @@ struct Options: Sendable {
   enum Color: String, CaseIterable { case auto, always, never }
   enum Format: String, CaseIterable { case text, json }
 
+  /// What reports call a standard input that has no name.
+  static let nameless = "<stdin>"
+
   var command: Subcommand
   var paths: [String] = []
   var output: String?
@@ -18,7 +21,7 @@ struct Options: Sendable {
   var date: String?
   var jobs: Int?
   var maximumSize = 64 << 20
-  var standardInputPath = "<stdin>"
+  var standardInputPath = nameless
   var stage = "tree"
 
   /// Why the command line can't be followed.
@@ -38,7 +41,15 @@ struct Options: Sendable {
     if let output, output.hasSuffix("/") || Files.isFolder(output) {
       throw Mistake(message: "'\(output)' is a folder, and '-o' names a file; '--output-dir \(output)' writes into it")
     }
-    if paths.count(where: { $0 == "-" }) > 1 {
+    if outputFolder != nil, paths.contains("-"), standardInputPath == Self.nameless {
+      throw Mistake(message: "the tree of '-' has no name in '--output-dir'; give it one with --stdin-path card.xib")
+    }
+  }
+
+  /// Of every command, since registries are read from it too.
+  func checkStandardInput() throws(Mistake) {
+    let documents = command == .registry ? [] : paths
+    if (documents + registries).count(where: { $0 == "-" }) > 1 {
       throw Mistake(message: "'-' is named twice, but standard input can be read only once")
     }
   }

@@ -32,8 +32,10 @@ struct Run {
   private func findInputs(_ state: inout RunState) -> [Input] {
     var inputs: [Input] = []
     for path in options.paths {
-      if path == "-" || !Files.isFolder(path) {
-        inputs.append(Input(path: path))
+      if path == "-" {
+        inputs.append(Input(standardInputFrom: options.standardInputPath))
+      } else if !Files.isFolder(path) {
+        inputs.append(Input(file: path))
       } else {
         let walk = Walk(path)
         inputs += walk.documents

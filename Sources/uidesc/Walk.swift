@@ -18,6 +18,8 @@ struct Walk {
   init(_ folder: String) {
     root = folder.hasSuffix("/") ? folder : folder + "/"
     visit("")
+    documents.sort { $0.name < $1.name }
+    problems.sort { $0.path < $1.path }
   }
 
   /// - Parameter prefix: empty, or a path in `root` with a slash at its end.
@@ -27,7 +29,7 @@ struct Walk {
       problems.append((prefix.isEmpty ? root : root + prefix, error))
       return
     }
-    for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+    for entry in entries where !entry.name.hasPrefix(".") {
       let name = prefix + entry.name
       if entry.isFolder ?? Files.isFolder(root + name) {
         if !Self.skipped.contains(entry.name), entry.isFolder == true || !Files.isLink(root + name) {

@@ -34,7 +34,8 @@ struct PositionTests {
     let tree = try parse([0xEF, 0xBB, 0xBF] + Array("<a>\r\n<b/>\r<c/></a>".utf8))
     #expect(position(tree.startTag(ElementID(1)), in: tree) == SourcePosition(line: 2, column: 1))
     #expect(position(tree.startTag(ElementID(2)), in: tree) == SourcePosition(line: 3, column: 1))
-    #expect(tree.source.hadByteOrderMark)
+    #expect(tree.source.markLength == 3)
+    #expect(try parse("<a/>").source.markLength == 0)
   }
 
   @Test(arguments: [true, false])

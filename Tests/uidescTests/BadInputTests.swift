@@ -25,6 +25,11 @@ private let good = "<document><objects><view id=\"card\"/></objects></document>"
     Case("blank", "\n \n".utf8, at: "1:1", says: "is empty"),
     Case("NUL", "<document>\n  <\0objects/></document>".utf8, at: "2:4", says: "NUL"),
     Case(
+      "NUL after a mark", [0xEF, 0xBB, 0xBF] + Array("<document>\n  <\0objects/></document>".utf8), at: "2:4",
+      says: "NUL"
+    ),
+    Case("NUL in UTF-16", utf16("<document a='é'>\n  <\0objects/></document>"), at: "2:4", says: "NUL"),
+    Case(
       "invalid UTF-8", Array("<document>\n<a b='".utf8) + [0xC3, 0x28] + "'/></document>".utf8, at: "2:7", says: "UTF-8"
     ),
     Case("Latin-1", Array("<document>\n<a b='caf".utf8) + [0xE9] + "'/></document>".utf8, at: "2:10", says: "UTF-8"),
@@ -42,6 +47,21 @@ private let good = "<document><objects><view id=\"card\"/></objects></document>"
     Case("keyed nib", Array("bplist00".utf8) + [0xD4, 1, 2], at: "1:1", says: "compiled nib"),
     Case("other XML", "<?xml version='1.0'?>\n<svg/>".utf8, at: "2:1", says: "'svg'"),
   ]
+
+  private static func utf16(_ text: String) -> [UInt8] {
+    [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+  }
+
+  @Test func textInOtherEncodingsIsShownAsText() throws {
+    let scratch = try Scratch()
+    try Data(Self.utf16("<document a='é'>\n  <\0objects/></document>")).write(
+      to: scratch.folder.appendingPathComponent("nul.xib"))
+    try Data(Self.utf16("<d") + [0x6F]).write(to: scratch.folder.appendingPathComponent("half.xib"))
+    let nul = try Program("validate", "nul.xib", in: scratch.folder)
+    #expect(nul.output.contains("\n    2 |   <"), "\(nul.output)")
+    let half = try Program("validate", "half.xib", in: scratch.folder)
+    #expect(half.output.contains("not valid UTF-16LE") && half.output.contains("\n    1 | \n"), "\(half.output)")
+  }
 
   @Test(arguments: cases) func oneFindingAtItsPlaceAndTheRestGoesOn(input: Case) throws {
     let scratch = try Scratch()
@@ -123,7 +143,7 @@ private let good = "<document><objects><view id=\"card\"/></objects></document>"
     #expect(try scratch.tree() == (option == "-o" ? ["good.xib", "target", "target/kept"] : ["good.xib", "target"]))
   }
 
-  @Test func aFolderWhereATreeShouldBeStaysAlone() throws {
+  @Test func aFolderWhereATreeShouldBeStaysAhalf() throws {
     let scratch = try Scratch()
     try scratch.add("good.xib", good)
     try scratch.add("other.xib", good)

@@ -79,4 +79,25 @@ private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></ob
     #expect(run.status == 2)
     #expect(run.errors.contains("would both be written"))
   }
+
+  @Test func foldersAreWalkedInTheOrderOfPaths() throws {
+    let scratch = try Scratch()
+    for name in ["a/x.xib", "a.xib", "a-b.xib", "B.xib"] { try scratch.add("in/" + name, bad) }
+    let run = try Program("validate", "in", in: scratch.folder)
+    let order = run.output.split(separator: "\n").filter { $0.hasPrefix("in/") && $0.contains(": error: ") }
+      .map { $0.prefix { $0 != ":" } }
+    #expect(order == ["in/B.xib", "in/a-b.xib", "in/a.xib", "in/a/x.xib"])
+  }
+
+  @Test func standardInputIsWrittenUnderItsName() throws {
+    let scratch = try Scratch()
+    let run = try Program(
+      "compile", "--output-dir", "out", "--stdin-path", "Views/card.xib", "-", input: good, in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(try scratch.names("out") == ["card.xib.json"])
+    let nameless = try Program("compile", "--output-dir", "other", "-", input: good, in: scratch.folder)
+    #expect(nameless.status == 2)
+    #expect(nameless.errors.contains("--stdin-path"))
+    #expect(try scratch.names() == ["out"])
+  }
 }

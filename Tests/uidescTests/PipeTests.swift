@@ -55,4 +55,12 @@ private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></ob
     #expect(twice.status == 2)
     #expect(twice.errors.contains("can be read only once"))
   }
+
+  @Test(arguments: ["validate --registry - -", "registry show --registry - --registry - UILabel"])
+  func registriesCountAsReadersOfStandardInput(line: String) throws {
+    let run = try Program(line.split(separator: " ").map(String.init), input: "{\"version\": 1}")
+    #expect(run.status == 2)
+    #expect(run.errors == "uidesc: '-' is named twice, but standard input can be read only once\n")
+    #expect(try Program("registry", "show", "--registry", "-", "UILabel", input: "{\"version\": 1}").status == 0)
+  }
 }

@@ -38,6 +38,10 @@ private let dubious =
     #expect(run.output.hasPrefix("bad.xib:1:47: error: "))
     #expect(!run.output.contains("warning"))
     #expect(!run.output.contains("files"))
+    let json = try Program("validate", "--quiet", "--format=json", "dubious.xib", in: scratch.folder)
+    #expect(
+      try json.output == Program("validate", "--notes", "--format=json", "dubious.xib", in: scratch.folder).output)
+    #expect((try json.report["findings"] as? [Any])?.count == 2)
   }
 
   @Test func failuresAreInTheJSONReport() throws {
@@ -74,5 +78,19 @@ private let dubious =
     let run = try Program("validate", "in", in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.errors == "uidesc: no documents in in\n")
+  }
+
+  @Test(arguments: ["", "\u{FEFF}"]) func fixesNameTheBytesOfTheFile(mark: String) throws {
+    let text = """
+      \(mark)<document><objects><view id="é"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="hiden" value="YES"/>
+      </userDefinedRuntimeAttributes></view></objects></document>
+      """
+    try scratch.add("marked.xib", text)
+    let run = try Program("validate", "--format=json", "marked.xib", in: scratch.folder)
+    let fixes = (try run.report["findings"] as? [[String: Any]])?.compactMap { $0["fix"] as? [String: Any] }
+    let fix = try #require(fixes?.first)
+    let (start, end) = (try #require(fix["start"] as? Int), try #require(fix["end"] as? Int))
+    #expect(Array(text.utf8)[start..<end].elementsEqual("hiden".utf8))
   }
 }

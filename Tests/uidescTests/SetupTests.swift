@@ -81,4 +81,11 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors == "setup: please run as root: apt-get install pkg-config libxml2-dev\n")
   }
+
+  @Test func nothingOutsideTheProjectIsRead() throws {
+    for script in ["Makefile", "Benchmarks/compare", "Fuzz/run", "scripts/check-schemas", "scripts/setup"] {
+      let text = try String(contentsOf: Program.root.appendingPathComponent(script), encoding: .utf8)
+      #expect(!text.contains("../"), "\(script)")
+    }
+  }
 }

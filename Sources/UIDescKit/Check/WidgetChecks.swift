@@ -39,7 +39,7 @@ private struct WidgetChecker {
 
   mutating func check(_ node: ViewTree.Node) {
     checkOne(node)
-    for slot in node.slots { check(slot.node) }
+    for slot in node.slots { for inner in slot.nodes { check(inner) } }
     for list in node.lists { for inner in list.nodes { check(inner) } }
     for child in node.children { check(child) }
   }

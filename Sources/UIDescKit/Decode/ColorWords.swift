@@ -1,7 +1,7 @@
 import XMLSource
 
 /// The attributes of a `color` element.
-struct ColorWords: Sendable {
+final class ColorWords: Sendable {
   let red, green, blue, white, cyan, magenta, yellow, black, alpha: Name
   let colorSpace, customColorSpace, catalog, name, systemColor, cocoaTouchSystemColor,
     xcode11CocoaTouchSystemColor: Name

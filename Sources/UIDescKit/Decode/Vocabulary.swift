@@ -38,6 +38,8 @@ final class ElementMeaning {
   let role: ElementRole
   let systemClass: SystemClass?
   let isKnown: Bool
+  /// Each attribute is an option: `<autoresizingMask widthSizable="YES"/>`.
+  let isOptionSet: Bool
   /// The classes above `systemClass`, nearest first.
   let bases: [String]
   fileprivate let record: SystemElement?
@@ -50,6 +52,7 @@ final class ElementMeaning {
     record = symbol.flatMap { symbol in order.lazy.compactMap { SystemElement.find(symbol, in: $0) }.first }
     isKnown = record != nil
     role = record?.role ?? .record
+    isOptionSet = record?.isOptionSet ?? false
     let systemClass = record?.className.flatMap(SystemTables.classIndex(of:)).map(SystemClass.init(index:))
     self.systemClass = systemClass
     bases = systemClass?.chain(on: vocabulary.platform).dropFirst().map(\.name).filter { $0 != "NSObject" } ?? []

@@ -2,7 +2,7 @@ import XMLSource
 
 /// The element and attribute names that have a meaning of their own in every document. All others are in the vocabulary's
 /// table.
-public struct Words: Sendable {
+public final class Words: Sendable {
   let document, archive, objects, id, key, customClass, customModule, userLabel, type, targetRuntime,
     toolsVersion,
     launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, integer, real, string, color,
@@ -26,6 +26,9 @@ public struct Words: Sendable {
     "simulatedTabBarMetrics", "simulatedNavigationBarMetrics",
   ]
 
+  /// Values that the tree writes in a form of its own, with no place for anything that no table knows.
+  let closedValues: [Name]
+
   let colors: ColorWords
 
   init(_ names: NameTable) {
@@ -33,6 +36,10 @@ public struct Words: Sendable {
     references = ["destination", "firstItem", "secondItem", "target", "reference", "initialViewController"].map(
       names.intern)
     identity = ["id", "key", "customClass", "customModule", "userLabel"].map(names.intern)
+    closedValues = [
+      "color", "font", "fontDescription", "string", "mutableString", "integer", "real", "nil", "point", "size", "rect",
+      "range", "userDefinedRuntimeAttribute",
+    ].map { names.intern($0) }
     document = names.intern("document")
     archive = names.intern("archive")
     objects = names.intern("objects")

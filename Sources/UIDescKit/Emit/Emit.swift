@@ -32,6 +32,12 @@ extension JSONWriter {
     object { $0.fields(fields) }
   }
 
+  fileprivate mutating func member(_ name: String, _ fields: KeyedList<Value.Field>) {
+    guard !fields.isEmpty else { return }
+    key(name)
+    object { $0.fields(fields) }
+  }
+
   fileprivate mutating func member(_ name: String, _ text: String?) {
     guard let text else { return }
     key(name)
@@ -96,7 +102,7 @@ extension JSONWriter {
       writer.member("segues", node.segues)
       writer.member("bindings", node.bindings)
       writer.member("accessibility", node.accessibility)
-      writer.fields(node.parts.ordered("hitArea", "tapAction", "alert", "animations", "textRuns"))
+      writer.fields(Array(node.parts).ordered("hitArea", "tapAction", "alert", "animations", "textRuns"))
       writer.member("synthesized", node.synthesized)
       writer.member("variations", node.variations)
       writer.member("design", node.design)
@@ -113,17 +119,15 @@ extension JSONWriter {
   }
 
   /// A key that several objects fill is written as a list.
-  private mutating func slots(_ slots: [(key: String, node: ViewTree.Node)]) {
+  private mutating func slots(_ slots: KeyedList<ViewTree.NodeGroup>) {
     guard !slots.isEmpty else { return }
     key("slots")
     object { writer in
-      var done: Set<String> = []
-      for (key, node) in slots where done.insert(key).inserted {
-        let same = slots.filter { $0.key == key }.map(\.node)
-        if same.count > 1 {
-          writer.nodes(key, same)
-        } else {
-          writer.key(key)
+      for slot in slots {
+        if slot.nodes.count > 1 {
+          writer.nodes(slot.key, slot.nodes)
+        } else if let node = slot.nodes.first {
+          writer.key(slot.key)
           writer.node(node)
         }
       }

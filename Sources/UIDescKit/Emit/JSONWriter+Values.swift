@@ -7,7 +7,7 @@ extension JSONWriter {
     case .number(let value): number(value)
     case .string(let value): string(value)
     case .color(let value): color(value)
-    case .list(let values): list(values)
+    case .list(let values), .several(let values): list(values)
     case .object(let fields): object { $0.fields(fields) }
     }
   }
@@ -21,7 +21,7 @@ extension JSONWriter {
     }
   }
 
-  mutating func fields(_ fields: [Value.Field]) {
+  mutating func fields(_ fields: some Sequence<Value.Field>) {
     for field in fields {
       key(field.key)
       value(field.value)

@@ -64,7 +64,7 @@ struct JSONWriter {
   /// The shortest form that reads back as the same number; JSON has no infinity and no NaN.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return literal("null") }
-    if let exact = Int(exactly: value), exact.magnitude < 1 << 53 { return integer(exact) }
+    if let exact = Int(exactly: value) { return integer(exact) }
     bytes.append(contentsOf: value.description.utf8)
   }
 

@@ -61,7 +61,7 @@ struct Expander {
   mutating func expand(_ node: inout ViewTree.Node) {
     let chain = registry.chain(of: node, on: document.platform)
     for (template, owner) in registry.templates(for: node, chain) { apply(template, owner: owner, to: &node, chain) }
-    for index in node.slots.indices { expand(&node.slots[index].node) }
+    for index in node.slots.indices { expand(&node.slots[index].nodes) }
     for index in node.lists.indices { expand(&node.lists[index].nodes) }
     expand(&node.children)
   }
@@ -100,11 +100,6 @@ extension Evaluation {
 }
 
 extension Registry {
-  func chain(of node: ViewTree.Node, on platform: Platform) -> ClassChain {
-    let base = ([node.className].compactMap { $0 } + node.bases).lazy.compactMap { SystemTables.class(named: $0) }.first
-    return chain(of: node.className, module: node.module, base: base, on: platform)
-  }
-
   /// The nearest class's template, and those of extensions whose keys the node sets.
   func templates(for node: ViewTree.Node, _ chain: ClassChain) -> [(template: Template, owner: String)] {
     var found: [(Template, String)] = []

@@ -1,16 +1,27 @@
 import XMLSource
 
 /// Turns a file's bytes into text, or says why they are none.
-func read(_ path: String, _ contents: [UInt8], into diagnostics: inout Diagnostics) -> SourceFile? {
+func read(_ path: String, _ contents: [UInt8]) throws(Unreadable) -> SourceFile {
   if let refusal = Refusal(of: contents) {
-    diagnostics.report(Diagnostic("refused-input", .error, refusal.message, at: 0..<0))
-    return nil
+    throw Unreadable(Diagnostic("refused-input", .error, refusal.message, at: 0..<0), in: contents)
   }
   do {
     return try SourceFile(path: path, contents: contents)
   } catch {
-    diagnostics.report(Diagnostic("refused-input", .error, error.message, at: error.offset..<error.offset + 1))
-    return nil
+    let range = error.offset..<error.offset + 1
+    throw Unreadable(Diagnostic("refused-input", .error, error.message, at: range), in: error.text)
+  }
+}
+
+/// The one thing that keeps a file from being read, and the text that it stands in.
+struct Unreadable: Error {
+  let diagnostics: Diagnostics
+  let text: [UInt8]
+
+  init(_ diagnostic: Diagnostic, in text: [UInt8]) {
+    var diagnostics = Diagnostics()
+    diagnostics.report(diagnostic)
+    (self.diagnostics, self.text) = (diagnostics, text)
   }
 }
 

@@ -101,3 +101,11 @@ extension Registry {
     return (owners + extended).min()
   }
 }
+
+extension Registry {
+  /// The classes of a node, by its class and what is above it.
+  func chain(of node: ViewTree.Node, on platform: Platform) -> ClassChain {
+    let base = ([node.className].compactMap { $0 } + node.bases).lazy.compactMap { SystemTables.class(named: $0) }.first
+    return chain(of: node.className, module: node.module, base: base, on: platform)
+  }
+}

@@ -6,12 +6,20 @@ struct MadeUpIDs {
   private let document: Document
   /// For each object, how many of its parent's objects before it are the same element; empty when all have ids.
   private var positions: [Int32] = []
+  /// The document's own ids that look made up.
+  private var taken: Set<String> = []
 
   init(_ document: Document) {
     self.document = document
     let tree = document.tree
     let idName = document.words.id
     guard document.objects.contains(where: { tree.attribute(idName, of: $0.element) == nil }) else { return }
+    for object in document.objects {
+      guard let id = tree.attribute(idName, of: object.element), tree.bytes(id).first == UInt8(ascii: "~") else {
+        continue
+      }
+      taken.insert(tree.string(id))
+    }
     var counts: [Sibling: Int32] = [:]
     positions.reserveCapacity(document.objects.count)
     for object in document.objects {
@@ -40,6 +48,8 @@ struct MadeUpIDs {
       steps.append("\(document.tree.nameString(document.objects[at].element))[\(positions[at])]")
       next = document.objects[at].parent
     }
-    return "~" + steps.reversed().joined(separator: "/")
+    var id = "~" + steps.reversed().joined(separator: "/")
+    while taken.contains(id) { id += "~" }
+    return id
   }
 }

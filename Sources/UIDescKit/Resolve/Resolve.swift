@@ -7,23 +7,35 @@ func resolve(
   let resolver = Resolver(document, registry, path: path, defaults: defaults)
   let tree = document.tree
   var result = ViewTree()
+  var assets = KeyedList<Resolver.AssetGroup>()
   result.source = resolver.source(path)
-  result.environment = resolver.environment.fields
+  result.environment = KeyedList(resolver.environment.fields)
   for child in tree.children(tree.root) {
     let name = tree.name(child)
     if name == document.words.objects {
-      (result.roots, result.placeholders) = resolver.topLevel(child)
+      resolver.topLevel(child, &result.roots, &result.placeholders)
     } else if name == document.words.scenes {
-      result.scenes = tree.children(child).enumerated().map { resolver.scene($1, number: $0) }
+      for scene in tree.children(child) {
+        if resolver.object(scene) != nil {
+          result.roots.append(resolver.node(scene))
+        } else {
+          result.scenes.append(resolver.scene(scene, number: result.scenes.count))
+        }
+      }
+    } else if resolver.object(child) != nil {
+      result.roots.append(resolver.node(child))
     } else if name == document.words.resources || name == document.words.customFonts {
-      result.assets += resolver.assets(child)
+      resolver.assets(child, into: &assets)
+      result.roots += resolver.nodes(inside: child).map(\.node)
     } else if name == document.words.color, let key = resolver.string(document.words.key, child) {
       // The tint of a storyboard's windows.
-      result.environment.append(.init(key, .color(resolver.color(child))))
+      result.environment.add(key, .color(resolver.color(child)))
     } else if resolver.isKept(child) {
-      result.unresolved.append(.init(tree.nameString(child), resolver.verbatim(child)))
+      result.unresolved.add(tree.nameString(child), resolver.verbatim(child))
+      result.roots += resolver.nodes(inside: child).map(\.node)
     }
   }
+  result.assets = assets.map { .init($0.key + "s", .object(Array($0.fields))) }
   return result
 }
 
@@ -35,6 +47,8 @@ struct Resolver {
   let environment: Environment
   var typedValues: TypedValueContext { .init(platform: document.platform, isDark: environment.isDark) }
   let ids: MadeUpIDs
+  /// The colours of `<resources>`, by their element's name and their own.
+  let namedColors: [Name: [String: ElementID]]
   /// The strings file that would go with the document.
   let stringsTable: String
   var tree: XMLTree { document.tree }
@@ -44,6 +58,7 @@ struct Resolver {
     self.document = document
     environment = Environment(of: document)
     ids = MadeUpIDs(document)
+    namedColors = document.namedColors
     let file = path.split(separator: "/").last ?? ""
     stringsTable = String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
     self.registry = registry

@@ -9,7 +9,7 @@ extension Resolver {
     for property in registry.properties(of: chain, on: document.platform) where !property.isSystem {
       guard let given = property.defaultValue, !node.sets(property.key) else { continue }
       let value = Value(given)
-      let runtime = RuntimeValue(keyPath: property.key, type: property.type.name, value: value, isDefault: true)
+      let runtime = RuntimeValue(steps: [property.key], type: property.type.name, value: value, isDefault: true)
       // What the document itself has set where this one would go counts for more.
       var property = property
       if let target = property.sets, node.hasValue(at: target) { property.sets = nil }
@@ -20,7 +20,7 @@ extension Resolver {
   private func addDefaults(of systemClass: SystemClass, to node: inout ViewTree.Node) {
     for property in systemClass.allProperties(on: document.platform) where !property.isReadOnly {
       guard node.properties[property.name] == nil, let value = Value(defaultOf: property, typedValues) else { continue }
-      node.properties.append(.init(property.name, value))
+      node.properties.append(new: .init(property.name, value))
     }
   }
 }

@@ -12,9 +12,9 @@ extension Resolver {
   }
 
   /// The objects of a XIB or a scene, and the placeholders among them.
-  func topLevel(_ objects: ElementID) -> (nodes: [ViewTree.Node], placeholders: [ViewTree.Node]) {
-    var nodes: [ViewTree.Node] = []
-    var placeholders: [ViewTree.Node] = []
+  func topLevel(
+    _ objects: ElementID, _ nodes: inout [ViewTree.Node], _ placeholders: inout [ViewTree.Node]
+  ) {
     for child in tree.children(objects) {
       if let object = object(child), document.objects[object].isPlaceholder {
         placeholders.append(node(child))
@@ -22,16 +22,18 @@ extension Resolver {
         nodes.append(node(child))
       }
     }
-    return (nodes, placeholders)
   }
 
   func scene(_ element: ElementID, number: Int) -> ViewTree.Scene {
     var scene = ViewTree.Scene(id: string(words.sceneID, element) ?? "~\(tree.nameString(element))[\(number)]")
     for child in tree.children(element) {
       if tree.name(child) == words.objects {
-        (scene.objects, scene.placeholders) = topLevel(child)
+        topLevel(child, &scene.objects, &scene.placeholders)
+      } else if object(child) != nil {
+        scene.objects.append(node(child))
       } else if !isCanvasLocation(child) {
-        scene.rest.append(.init(string(words.key, child) ?? tree.nameString(child), plainValue(child)))
+        scene.rest.add(string(words.key, child) ?? tree.nameString(child), plainValue(child))
+        scene.objects += nodes(inside: child).map(\.node)
       }
     }
     for index in scene.objects.indices { scene.objects[index].moveSegues(to: &scene.segues) }
@@ -46,20 +48,20 @@ extension Resolver {
     tree.name(element) == words.point && string(words.key, element) == "canvasLocation"
   }
 
+  /// Entries of `<resources>` of one kind.
+  struct AssetGroup: Keyed {
+    var key: String
+    var fields = KeyedList<Value.Field>()
+  }
+
   /// Images, colours and fonts that the document says it uses.
-  func assets(_ resources: ElementID) -> [Value.Field] {
-    var groups: [(key: String, fields: [Value.Field])] = []
+  func assets(_ resources: ElementID, into groups: inout KeyedList<AssetGroup>) {
     for (number, child) in tree.children(resources).enumerated() {
       let kind = tree.nameString(child)
       let name = string(words.name, child) ?? string(words.key, child) ?? "~\(kind)[\(number)]"
-      let field = Value.Field(name, plainValue(child))
-      if let known = groups.firstIndex(where: { $0.key == kind }) {
-        groups[known].fields.append(field)
-      } else {
-        groups.append((kind, [field]))
-      }
+      if groups.position(of: kind) == nil { groups.append(new: AssetGroup(key: kind)) }
+      if let index = groups.position(of: kind) { groups[index].fields.add(name, plainValue(child)) }
     }
-    return groups.map { .init($0.key + "s", .object($0.fields)) }
   }
 }
 
@@ -70,7 +72,9 @@ extension ViewTree.Node {
       collected.append(.object((fields + [.init("source", .string(id))]).ordered("id", "kind", "identifier", "source")))
     }
     segues = []
-    for index in slots.indices { slots[index].node.moveSegues(to: &collected) }
+    for slot in slots.indices {
+      for index in slots[slot].nodes.indices { slots[slot].nodes[index].moveSegues(to: &collected) }
+    }
     for list in lists.indices {
       for index in lists[list].nodes.indices { lists[list].nodes[index].moveSegues(to: &collected) }
     }

@@ -9,9 +9,15 @@ extension Resolver {
       if bytes.elementsEqual("YES".utf8) { return .bool(true) }
       if bytes.elementsEqual("NO".utf8) { return .bool(false) }
     case .number:
-      if let number = parseNumber(bytes) { return .number(number) }
+      if let number = Value(number: bytes) { return number }
     case .image: return .object(image(tree.string(attribute), of: element))
-    case .enum, .string, .id, .other: break
+    case .enum:
+      if let name = meaning.caseName(bytes) { return .string(name) }
+      // Some are stored by raw value.
+      if let number = Value(number: bytes) {
+        return meaning.enumeration.map { number.stored(in: .system(.enumeration($0)), typedValues) } ?? number
+      }
+    case .string, .id, .other: break
     }
     if let name = meaning.caseName(bytes) { return .string(name) }
     return .string(tree.string(attribute))
@@ -59,50 +65,36 @@ extension Resolver {
     if name == words.fontDescription || name == words.font { return font(element) }
     if name == words.string || tree.nameString(element) == "mutableString" { return text(of: element) }
     if name == words.integer || name == words.real, let attribute = tree.attribute(words.value, of: element),
-      let number = parseNumber(tree.bytes(attribute))
+      let number = Value(number: tree.bytes(attribute))
     {
-      return .number(number)
+      return number
     }
     if [words.point, words.size, words.rect, words.range].contains(name) { return structure(element) }
+    if meaning(element).isOptionSet { return options(element) }
     var fields = attributeFields(of: element)
     if name == words.imageReference, case .object(let image)? = fields["image"] {
       fields["image"] = nil
       fields = image + fields
     }
-    if let options = options(fields, element) { return options }
-    for child in tree.children(element) {
-      if object(child) != nil {
-        let key = string(words.key, child) ?? tree.nameString(child)
-        fields.append(.init(unique(key, fields), .string(id(child))))
-      } else {
-        let key = string(words.key, child) ?? tree.nameString(child)
-        append(plainValue(child), key, &fields)
-      }
-    }
-    if tree.hasText(element) { fields.append(.init(unique("text", fields), .string(tree.text(element)))) }
-    return .object(fields)
+    var all = KeyedList(fields)
+    all.add(childFields(of: element))
+    if tree.hasText(element) { all.add("text", .string(tree.text(element))) }
+    return .object(Array(all))
   }
 
-  private func unique(_ key: String, _ fields: [Value.Field]) -> String {
-    fields.contains { $0.key == key } ? key + "Value" : key
-  }
-
-  private func append(_ value: Value, _ key: String, _ fields: inout [Value.Field]) {
-    guard let known = fields.firstIndex(where: { $0.key == key }) else { return fields.append(.init(key, value)) }
-    if case .list(let values) = fields[known].value {
-      fields[known].value = .list(values + [value])
-    } else {
-      fields[known].value = .list([fields[known].value, value])
+  /// The elements in a value: objects by their ids, all else as values.
+  func childFields(of element: ElementID) -> [Value.Field] {
+    tree.children(element).map { child in
+      let key = string(words.key, child) ?? tree.nameString(child)
+      return .init(key, object(child) == nil ? plainValue(child) : .string(id(child)))
     }
   }
 
   /// `<autoresizingMask widthSizable="YES"/>`: an option set is a list of names.
-  private func options(_ fields: [Value.Field], _ element: ElementID) -> Value? {
-    guard meaning(element).role == .value, !fields.isEmpty, tree.children(element).first(where: { _ in true }) == nil,
-      fields.allSatisfy({ $0.value == .bool(true) })
-    else { return nil }
+  private func options(_ element: ElementID) -> Value {
     let names = document.platform == .macOS ? Self.appKitOptions : Self.uiKitOptions
-    return .list(fields.map { .string(names[$0.key] ?? $0.key) })
+    return .list(
+      attributeFields(of: element).filter { $0.value == .bool(true) }.map { .string(names[$0.key] ?? $0.key) })
   }
 
   /// UIKit's names for the options that documents spell otherwise.
@@ -119,10 +111,10 @@ extension Resolver {
   private func structure(_ element: ElementID) -> Value {
     .object(
       attributeFields(of: element).map { field in
-        if case .string(let text) = field.value, let number = parseNumber(ArraySlice(Array(text.utf8))) {
-          return .init(field.key, .number(number))
+        guard case .string(let text) = field.value, let number = Value(number: ArraySlice(Array(text.utf8))) else {
+          return field
         }
-        return field
+        return .init(field.key, number)
       })
   }
 
@@ -135,13 +127,26 @@ extension Resolver {
 
   /// An element that no table knows, as it stands.
   func verbatim(_ element: ElementID) -> Value {
-    var fields: [Value.Field] = tree.attributes(element).map {
-      .init(tree.names.string(tree.name($0)), .string(tree.string($0)))
+    var fields = KeyedList<Value.Field>()
+    for attribute in tree.attributes(element) {
+      fields.add(tree.names.string(tree.name(attribute)), .string(tree.string(attribute)))
     }
     for child in tree.children(element) where object(child) == nil {
-      append(verbatim(child), tree.nameString(child), &fields)
+      fields.add(tree.nameString(child), verbatim(child))
     }
-    if tree.hasText(element) { fields.append(.init(unique("text", fields), .string(tree.text(element)))) }
-    return .object(fields)
+    if tree.hasText(element) { fields.add("text", .string(tree.text(element))) }
+    return .object(Array(fields))
+  }
+}
+
+extension Value {
+  /// A number as documents write it; integers exactly, also those that no `Double` can hold.
+  init?(number bytes: ArraySlice<UInt8>) {
+    guard let number = parseNumber(bytes) else { return nil }
+    if number.magnitude >= 0x1p53, let exact = Int(String(decoding: bytes, as: UTF8.self), radix: 10) {
+      self = .integer(exact)
+    } else {
+      self = .number(number)
+    }
   }
 }

@@ -27,8 +27,8 @@ extension Resolver {
         excluded.subtract(mask.included)
       }
     }
-    if !aside.isEmpty { node.variations.append(.init("default", .object(aside))) }
-    node.variations += others.map { field(of: $0) }
+    if !aside.isEmpty { node.variations.add("default", .object(aside)) }
+    node.variations.add(others.map { field(of: $0) })
     if !excluded.isEmpty { leaveOut(excluded, of: &node) }
   }
 

@@ -10,6 +10,8 @@ struct SystemElement: SystemRow {
   var vocabulary: UInt8 { record.u8(16) }
   var role: ElementRole { ElementRole(rawValue: record.u8(17)) ?? .record }
 
+  var isOptionSet: Bool { record.u16(18) != 0 }
+
   func attribute(_ symbol: SystemSymbol) -> SystemAttribute? {
     let rows = attributes
     return rows.position(of: symbol, in: .documentAttributes).map { rows[$0] }

@@ -1,3 +1,4 @@
+/// The members of one object, which are few.
 extension [Value.Field] {
   /// The member `key`; setting one that isn't there adds it at the end, setting nil removes it.
   subscript(key: String) -> Value? {

@@ -7,10 +7,12 @@ public indirect enum Value: Sendable, Equatable {
   case string(String)
   case color(Color)
   case list([Value])
+  /// What stands under one key more than once; written as a list.
+  case several([Value])
   /// Members in the order they are written in.
   case object([Field])
 
-  public struct Field: Sendable, Equatable {
+  public struct Field: Keyed, Equatable {
     public var key: String
     public var value: Value
 

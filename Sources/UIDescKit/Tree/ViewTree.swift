@@ -1,13 +1,13 @@
 /// What a renderer needs of a document: `Schemas/view-tree.schema.json` in values.
 public struct ViewTree: Sendable {
   public var source: [Value.Field] = []
-  public var environment: [Value.Field] = []
+  public var environment = KeyedList<Value.Field>()
   public var roots: [Node] = []
   public var placeholders: [Node] = []
   public var scenes: [Scene] = []
   public var assets: [Value.Field] = []
   /// What stands at the top of the document that no table knows.
-  public var unresolved: [Value.Field] = []
+  public var unresolved = KeyedList<Value.Field>()
 
   public struct Scene: Sendable {
     public var id: String
@@ -17,7 +17,7 @@ public struct ViewTree: Sendable {
     public var placeholders: [Node] = []
     /// Of all its objects; each names its `source`.
     public var segues: [Value] = []
-    public var rest: [Value.Field] = []
+    public var rest = KeyedList<Value.Field>()
   }
 
   /// One object. Lists are empty where there is nothing to say, and then are not written.
@@ -35,9 +35,9 @@ public struct ViewTree: Sendable {
     public var name: String?
     public var frame: [Value.Field] = []
     public var installed = true
-    public var properties: [Value.Field] = []
-    public var layer: [Value.Field] = []
-    public var keyPaths: [Value.Field] = []
+    public var properties = KeyedList<Value.Field>()
+    public var layer = KeyedList<Value.Field>()
+    public var keyPaths = KeyedList<Value.Field>()
     public var runtimeAttributes: [Value] = []
     public var constraints: [Value] = []
     public var outlets: [Value] = []
@@ -45,19 +45,35 @@ public struct ViewTree: Sendable {
     /// Only outside of scenes, which hold those of their objects.
     public var segues: [Value] = []
     public var bindings: [Value] = []
-    public var accessibility: [Value.Field] = []
+    public var accessibility = KeyedList<Value.Field>()
     /// Hit area, animations, text runs and the like, where a widget calls for them.
-    public var parts: [Value.Field] = []
-    public var variations: [Value.Field] = []
+    public var parts = KeyedList<Value.Field>()
+    public var variations = KeyedList<Value.Field>()
     /// What only the editor uses: labels, notes, misplaced marks.
-    public var design: [Value.Field] = []
-    public var unresolved: [Value.Field] = []
+    public var design = KeyedList<Value.Field>()
+    public var unresolved = KeyedList<Value.Field>()
     /// Objects that fill a property of this one.
-    public var slots: [(key: String, node: Node)] = []
+    public var slots = KeyedList<NodeGroup>()
     /// Objects in lists other than `subviews`: cells, items, layout guides …
-    public var lists: [(key: String, nodes: [Node])] = []
+    public var lists = KeyedList<NodeGroup>()
     public var children: [Node] = []
 
     public init(id: String) { self.id = id }
+  }
+
+  /// The nodes under one key.
+  public struct NodeGroup: Keyed {
+    public var key: String
+    public var nodes: [Node]
+  }
+}
+
+extension KeyedList<ViewTree.NodeGroup> {
+  mutating func add(_ key: String, _ nodes: [ViewTree.Node]) {
+    if let index = position(of: key) {
+      self[index].nodes += nodes
+    } else {
+      append(new: .init(key: key, nodes: nodes))
+    }
   }
 }

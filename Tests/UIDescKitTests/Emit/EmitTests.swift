@@ -22,7 +22,8 @@ import Testing
   @Test func keysHaveTheirOrder() {
     var tree = ViewTree()
     let field = [Value.Field("a", .integer(1))]
-    (tree.unresolved, tree.assets, tree.environment, tree.source) = (field, field, field, field)
+    (tree.unresolved, tree.environment) = (KeyedList(field), KeyedList(field))
+    (tree.assets, tree.source) = (field, field)
     tree.scenes = [ViewTree.Scene(id: "s")]
     tree.roots = [fullNode()]
     tree.placeholders = [ViewTree.Node(id: "p")]
@@ -50,10 +51,7 @@ import Testing
 
   @Test func aSlotThatTwoObjectsFillIsAList() {
     var node = ViewTree.Node(id: "a")
-    node.slots = [
-      ("item", ViewTree.Node(id: "1")), ("other", ViewTree.Node(id: "2")),
-      ("item", ViewTree.Node(id: "3")),
-    ]
+    for (key, id) in [("item", "1"), ("other", "2"), ("item", "3")] { node.slots.add(key, [ViewTree.Node(id: id)]) }
     var tree = ViewTree()
     tree.roots = [node]
     let text = text(tree)
@@ -73,15 +71,16 @@ import Testing
     (node.className, node.module, node.bases, node.name, node.installed) = (
       "C", "M", ["B"], "N", false
     )
-    (node.frame, node.properties, node.layer, node.keyPaths) = (fields, fields, fields, fields)
-    (node.accessibility, node.variations, node.design, node.unresolved) = (
-      fields, fields, fields, fields
-    )
+    let list = KeyedList(fields)
+    (node.frame, node.properties, node.layer, node.keyPaths) = (fields, list, list, list)
+    (node.accessibility, node.variations, node.design, node.unresolved) = (list, list, list, list)
     (node.runtimeAttributes, node.constraints, node.outlets, node.actions) = (
       values, values, values, values
     )
     (node.segues, node.bindings) = (values, values)
-    (node.slots, node.lists, node.children) = ([("s", inner)], [("l", [inner])], [inner])
+    node.slots.add("s", [inner])
+    node.lists.add("l", [inner])
+    node.children = [inner]
     return node
   }
 }

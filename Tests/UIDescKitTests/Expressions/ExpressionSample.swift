@@ -83,7 +83,7 @@ func written(_ value: Value) -> String {
   case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
   case .string(let text): "'\(text)'"
   case .color: value.shown
-  case .list(let items): "[\(items.map(written).joined(separator: ", "))]"
+  case .list(let items), .several(let items): "[\(items.map(written).joined(separator: ", "))]"
   case .object(let fields): "{\(fields.map { "\($0.key): \(written($0.value))" }.joined(separator: ", "))}"
   }
 }

@@ -24,6 +24,11 @@ struct MadeUpIDTests {
       ])
   }
 
+  @Test func anIDThatTheDocumentHasIsNotMadeUp() throws {
+    let node = try root("<view id=\"v\"><subviews><label/><label id=\"~v/label[0]\"/></subviews></view>")
+    #expect(ids(in: node) == ["v", "~v/label[0]~", "~v/label[0]"])
+  }
+
   @Test func constraintsToo() throws {
     let node = try root("<view><constraints><constraint firstAttribute=\"width\" constant=\"1\"/></constraints></view>")
     #expect((node["constraints"] as? [[String: Any]])?.first?["id"] as? String == "~view[0]/constraint[0]")

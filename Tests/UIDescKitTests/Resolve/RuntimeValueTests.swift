@@ -71,3 +71,72 @@ struct RuntimeValueTests {
     #expect(same(own["properties"], ["image": ["name": "star", "symbol": true] as [String: Any]]))
   }
 }
+
+/// Runtime attributes come after all that the document itself says, and follow the type of what they set.
+struct RuntimeSettingTests {
+  private func node(_ attributes: String, _ rest: String, on element: String = "view", registry: String? = nil) throws
+    -> [String: Any]
+  {
+    try root(
+      """
+      <\(element) id="a"\(registry == nil ? "" : " customClass=\"Card\"")><userDefinedRuntimeAttributes>\(attributes)\
+      </userDefinedRuntimeAttributes>\(rest)</\(element)>
+      """, before: "<device id=\"retina6_12\"/>", registry: registry)
+  }
+
+  @Test func theyComeLast() throws {
+    let own = #"<color key="backgroundColor" white="1" alpha="1"/>"#
+    let varied = #"<variation key="heightClass=regular" alpha="0.5"/>"#
+    let attributes = attribute("color", "backgroundColor", child: red) + number("alpha", "0.25")
+    let properties = try #require(node(attributes, own + varied)["properties"] as? [String: Any])
+    #expect((properties["backgroundColor"] as? [String: Any])?["red"] as? Int == 1)
+    #expect((properties["backgroundColor"] as? [String: Any])?["green"] as? Int == 0)
+    #expect(same(properties["alpha"], 0.25))
+  }
+
+  @Test func aFrameIsTheNodes() throws {
+    let frame = attribute("rect", "frame", child: #"<rect key="value" x="1" y="2" width="3" height="4"/>"#)
+    #expect(same(try node(frame, "")["frame"], ["x": 1, "y": 2, "width": 3, "height": 4]))
+  }
+
+  @Test func structuresTakeTheFormOfTheProperty() throws {
+    let point = attribute("point", "layer.shadowOffset", child: #"<point key="value" x="1" y="2"/>"#)
+    #expect(same(try node(point, "")["layer"], ["shadowOffset": ["width": 1, "height": 2]]))
+    let rect = attribute("rect", "contentEdgeInsets", child: #"<rect key="value" x="1" y="2" width="3" height="4"/>"#)
+    let insets = ["contentEdgeInsets": ["top": 1, "left": 2, "bottom": 3, "right": 4]]
+    #expect(same(try node(rect, "", on: "button")["properties"], insets))
+    #expect(same(try node(number("tag", "2.7"), "")["properties"], ["tag": 2]))
+  }
+
+  @Test func aDeepKeyReachesTheNodeInItsSlot() throws {
+    let cell = try node(
+      attribute("boolean", "contentView.hidden", value: "YES"),
+      #"<tableViewCellContentView key="contentView" id="c"/>"#,
+      on: "tableViewCell")
+    let content = (cell["slots"] as? [String: [String: Any]])?["contentView"]
+    #expect(same(content?["properties"], ["hidden": true]))
+    #expect(cell["keyPaths"] == nil)
+  }
+
+  @Test func forwardingGoesOnToTheEnd() throws {
+    let registry = """
+      {"version": 1, "classes": {"Card": {"superclass": "UIView", "properties": {
+        "corner": {"type": "integer", "sets": "radius"}, "radius": {"type": "number", "sets": "layer.cornerRadius"}}}}}
+      """
+    #expect(same(try node(number("corner", "6"), "", registry: registry)["layer"], ["cornerRadius": 6]))
+  }
+
+  @Test func aWrapperLeavesNoKeyOfItsOwnOnTheLayer() throws {
+    let registry = """
+      {"version": 1, "classes": {"Card": {"superclass": "UIView"}},
+       "extensions": {"CALayer": {"borderUIColor": {"type": "color", "sets": "borderColor"}}}}
+      """
+    let layer = try node(attribute("color", "layer.borderUIColor", child: red), "", registry: registry)["layer"]
+    #expect((layer as? [String: Any])?.keys.sorted() == ["borderColor"])
+  }
+
+  @Test func whatIsNoBooleanIsNotMadeOne() throws {
+    let attributes = try node(attribute("boolean", "hidden", value: "maybe"), "")["runtimeAttributes"]
+    #expect((attributes as? [[String: Any]])?.first?["value"] as? String == "maybe")
+  }
+}

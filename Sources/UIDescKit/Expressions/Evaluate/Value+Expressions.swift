@@ -7,7 +7,7 @@ extension Value {
     case .integer, .number: "a number"
     case .string: "a string"
     case .color: "a color"
-    case .list: "a list"
+    case .list, .several: "a list"
     case .object: "an object"
     }
   }
@@ -17,6 +17,7 @@ extension Value {
     switch self {
     case .integer(let value): .number(Double(value))
     case .number(let value): .number(value == 0 ? 0 : value)
+    case .several(let items): .list(items)
     default: self
     }
   }
@@ -30,7 +31,7 @@ extension Value {
     case .number(let value): value.shown
     case .string(let text): text
     case .color(let color): color.shown
-    case .list(let items): items.map(\.shown).joined(separator: ", ")
+    case .list(let items), .several(let items): items.map(\.shown).joined(separator: ", ")
     case .object(let fields):
       if case .string(let text) = plain {
         text

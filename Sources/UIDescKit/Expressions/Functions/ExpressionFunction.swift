@@ -4,7 +4,7 @@ struct ExpressionFunction: Sendable {
   let parameters: [Parameter]
   let result: ExpressionType
   let summary: String
-  /// A call, and what it gives, both as expressions.
+  /// A call with the names of EXPRESSIONS.md, and the value it gives there.
   let example: (call: String, value: String)
   let body: @Sendable (Arguments, inout Evaluation) throws(ExpressionProblem) -> Value
 

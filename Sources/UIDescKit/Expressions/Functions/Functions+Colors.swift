@@ -12,7 +12,7 @@ extension ExpressionFunction {
       [
         Parameter("red", .number), Parameter("green", .number), Parameter("blue", .number),
         Parameter("alpha", .number, isOptional: true),
-      ], .color, "A color in sRGB from shares of 0 to 1", example: ("rgb(1, 0.5, 0)", "color('#FF8000')")
+      ], .color, "A color in sRGB from shares of 0 to 1", example: ("rgb(1, 0.5, 0)", "#FF8000")
     ) { arguments, _ throws(ExpressionProblem) in
       let alpha = arguments.count > 3 ? try arguments.share(3) : 1
       return Color.made(try arguments.share(0), try arguments.share(1), try arguments.share(2), alpha)

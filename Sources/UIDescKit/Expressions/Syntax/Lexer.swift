@@ -44,12 +44,15 @@ struct Lexer {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
+  private func starts(with letters: [UInt8]) -> Bool { bytes[position...].starts(with: letters) }
+
   private mutating func sign() throws(ExpressionProblem) -> Token.Sign {
-    if let sign = Token.Sign.allCases.first(where: { bytes[position...].starts(with: $0.rawValue.utf8) }) {
+    if let (sign, letters) = Token.Sign.spelled.first(where: { $0.letters.first == peek() && starts(with: $0.letters) })
+    {
       if sign == .dot, Self.isDigit(peek(1)) {
         throw ExpressionProblem("a number needs a digit before its point; write 0.5", at: position..<(position + 1))
       }
-      position += sign.rawValue.utf8.count
+      position += letters.count
       return sign
     }
     let scalar = String(decoding: bytes[position...], as: UTF8.self).unicodeScalars.first.map(String.init) ?? ""

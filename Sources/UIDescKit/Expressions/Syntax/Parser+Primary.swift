@@ -28,26 +28,33 @@ extension Parser {
     case .word("false"): return try literal(.bool(false))
     case .word("null"): return try literal(.null)
     case .word("in"), .word("for"), .word("not"): throw unexpected()
-    case .word(let name):
-      advance()
-      guard skip(.open) else { return try node(.name(name), token.range) }
-      let (arguments, end) = try items(until: .close)
-      return try node(.call(name, at: token.range, arguments), token.range.lowerBound..<end)
+    case .word(let name): return try named(name, token.range)
     case .sign(.dot):
       advance()
       guard case .word(let name) = current.kind else { throw unexpected(wanted: "an enum case's name after '.'") }
       let range = token.range.lowerBound..<current.range.upperBound
       advance()
       return try node(.enumCase(name), range)
-    case .sign(.open):
-      advance()
-      let inside = try expression()
-      let end = try close(.close)
-      // Messages show the parentheses with what is in them.
-      return Syntax(inside.kind, token.range.lowerBound..<end)
+    case .sign(.open): return try group()
     case .sign(.openList): return try list()
     default: throw unexpected(wanted: "a value")
     }
+  }
+
+  // Functions of their own keep the stack small where parts are nested.
+  private mutating func named(_ name: String, _ place: Range<Int>) throws(ExpressionProblem) -> Syntax {
+    advance()
+    guard skip(.open) else { return try node(.name(name), place) }
+    let (arguments, end) = try items(until: .close)
+    return try node(.call(name, at: place, arguments), place.lowerBound..<end)
+  }
+
+  /// Messages show the parentheses with what is in them.
+  private mutating func group() throws(ExpressionProblem) -> Syntax {
+    let start = current.range.lowerBound
+    advance()
+    let inside = try expression()
+    return Syntax(inside.kind, start..<(try close(.close)))
   }
 
   private mutating func literal(_ value: Value) throws(ExpressionProblem) -> Syntax {

@@ -37,6 +37,8 @@ struct Token {
     case close = ")"
     case openList = "["
     case closeList = "]"
+
+    static let spelled = allCases.map { (sign: $0, letters: Array($0.rawValue.utf8)) }
   }
 
   /// The operator that the token is between operands.

@@ -37,7 +37,11 @@ extension Resolver {
     }
     guard let cyan = component(colors.cyan), let magenta = component(colors.magenta),
       let yellow = component(colors.yellow), let black = component(colors.black)
-    else { return Color() }
+    else {
+      // A catalogue colour may hold its components in a colour of its own.
+      let inner = tree.children(element).first { tree.name($0) == words.color }
+      return inner.map(inlineColor) ?? Color()
+    }
     let shown = ColorConversion.cmyk(cyan: cyan, magenta: magenta, yellow: yellow, black: black)
     var color = Color(shown, alpha, given: shown, in: space)
     color.isApproximate = true

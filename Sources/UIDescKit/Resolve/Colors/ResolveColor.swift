@@ -26,12 +26,7 @@ extension Resolver {
 
   /// The `color` element that `<resources>` gives for a name.
   private func resource(_ name: String, entry: Name) -> ElementID? {
-    guard
-      let resources = tree.children(tree.root).first(where: { tree.name($0) == words.resources }),
-      let found = tree.children(resources).first(where: {
-        tree.name($0) == entry && string(words.name, $0) == name
-      })
-    else { return nil }
+    guard let found = namedColors[entry]?[name] else { return nil }
     return tree.children(found).first { tree.name($0) == words.color }
   }
 }
@@ -55,5 +50,22 @@ extension Color {
     darkHighContrast = components(.darkHighContrast)
     self.name = name
     isApproximate = system.isApproximate
+  }
+}
+
+extension Document {
+  /// Of two entries with one name the first counts.
+  var namedColors: [Name: [String: ElementID]] {
+    var found: [Name: [String: ElementID]] = [:]
+    for resources in tree.children(tree.root) where tree.name(resources) == words.resources {
+      for entry in tree.children(resources) {
+        let kind = tree.name(entry)
+        guard kind == words.colors.namedColorEntry || kind == words.colors.systemColorEntry,
+          let name = tree.string(words.name, of: entry), found[kind]?[name] == nil
+        else { continue }
+        found[kind, default: [:]][name] = entry
+      }
+    }
+    return found
   }
 }

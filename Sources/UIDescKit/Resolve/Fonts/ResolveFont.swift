@@ -18,7 +18,11 @@ extension Resolver {
       case "pointSize" where parseNumber(tree.bytes(attribute)) != nil: font.size = parseNumber(tree.bytes(attribute))
       case "size" where parseNumber(tree.bytes(attribute)) != nil: font.size = parseNumber(tree.bytes(attribute))
       case "size" where SystemFont.sizes[text] != nil: font.size = SystemFont.sizes[text]
-      case "weight": font.weight = FontFace.weights[text.lowercased()]
+      case "weight" where FontFace.weights[text.lowercased()] != nil:
+        font.weight = FontFace.weights[text.lowercased()]
+      case "weight":
+        // What no table knows is kept as written, and no number made up for it.
+        font.unknownWeight = text
       case "type" where SystemFont.types[text] != nil: font.system = SystemFont.types[text]
       case "metaFont" where SystemFont.metaFonts[text] != nil: font.system = SystemFont.metaFonts[text]
       case "style":
@@ -38,6 +42,7 @@ struct FontFields {
   /// In points.
   var size: Double?
   var weight: Int?
+  var unknownWeight: String?
   var style: String?
   var system: SystemFont?
 
@@ -54,7 +59,7 @@ struct FontFields {
     fields["face"] = face.map { .string($0.name) }
     fields["name"] = name.map(Value.string)
     fields["size"] = (size ?? system?.size).map(Value.number)
-    fields["weight"] = (weight ?? system?.weight ?? face?.weight).map(Value.integer)
+    fields["weight"] = unknownWeight.map(Value.string) ?? (weight ?? system?.weight ?? face?.weight).map(Value.integer)
     if system?.isItalic == true || face?.isItalic == true { fields["italic"] = .bool(true) }
     fields["style"] = style.map(Value.string)
     return fields

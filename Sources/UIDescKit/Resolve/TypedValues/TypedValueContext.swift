@@ -37,8 +37,12 @@ extension Value {
       return cases.first { Double($0.raw) == number }.map { .string($0.name) } ?? self
     case (.flags(let options), .number(let number)):
       return Int64(exactly: number).flatMap { Value(bits: $0, of: options) } ?? self
-    case (.insets, .object(let rect)):
-      return .object(zip(["top", "left", "bottom", "right"], rect).map { .init($0, $1.value) })
+    case (.integer, .number(let number)): return .number(number.rounded(.towardZero))
+    // Structures of the same layout pass their numbers on in order.
+    case (.insets, .object(let rect)), (.system(.insets), .object(let rect)):
+      return .object(rect, named: ["top", "left", "bottom", "right"])
+    case (.size, .object(let point)): return .object(point, named: ["width", "height"])
+    case (.point, .object(let size)): return .object(size, named: ["x", "y"])
     case (.system(.enumeration(let known)), .number(let number)):
       guard let raw = Int64(exactly: number) else { return self }
       guard known.isFlags else { return known.caseName(raw).map(Value.string) ?? self }
@@ -48,5 +52,11 @@ extension Value {
     case (_, .string(let text)): return TypedText(text).value(as: type, in: context) ?? self
     default: return self
     }
+  }
+
+  /// The values of `fields` under other names; as they are when there are more or fewer.
+  private static func object(_ fields: [Field], named names: [String]) -> Value {
+    guard fields.count == names.count else { return .object(fields) }
+    return .object(zip(names, fields).map { .init($0, $1.value) })
   }
 }

@@ -1,0 +1,88 @@
+import XMLSource
+
+extension Resolver {
+  /// A value that fills a property.
+  func property(_ element: ElementID, into node: inout ViewTree.Node) {
+    let key = string(words.key, element)
+    let name = tree.name(element)
+    if key == "frame", name == words.rect, case .object(let fields) = plainValue(element), fields.areNumbers {
+      node.frame = fields
+    } else if isCanvasLocation(element) {
+      return
+    } else if name == words.textInputTraits {
+      // Members of a protocol that the view itself has.
+      node.properties.add(attributeFields(of: element))
+    } else if name == words.accessibility, case .object(let fields) = plainValue(element) {
+      node.accessibility.add(fields)
+    } else {
+      let key = name == words.fontDescription ? "font" : key ?? tree.nameString(element)
+      if words.designKeys.contains(key) {
+        node.design.add(key, plainValue(element))
+      } else {
+        // A key may come twice (`minSize` of a text view): both are kept, in order.
+        node.properties.add(key, plainValue(element))
+      }
+    }
+  }
+
+  /// Objects inside of values become nodes of the nearest object, so that references to them find a node.
+  func lift(from element: ElementID, into node: inout ViewTree.Node) {
+    for (key, inner) in nodes(inside: element) { node.lists.add(key, [inner]) }
+  }
+
+  /// The objects in what is none, each with the name of the list it goes to.
+  func nodes(inside element: ElementID) -> [(key: String, node: ViewTree.Node)] {
+    var found: [(key: String, node: ViewTree.Node)] = []
+    for child in tree.children(element) {
+      if object(child) != nil {
+        found.append((string(words.key, child) ?? tree.nameString(child), node(child)))
+      } else {
+        found += nodes(inside: child)
+      }
+    }
+    return found
+  }
+
+  /// Keeps what stands in a value and has no place in what the tree makes of it: attributes that no table knows, elements
+  /// in a colour or a number.
+  func keepStrays(in element: ElementID, of node: inout ViewTree.Node) {
+    let strays = strays(of: element)
+    if !strays.isEmpty {
+      node.unresolved.add(string(words.key, element) ?? tree.nameString(element), .object(Array(strays)))
+    }
+    for child in tree.children(element) where object(child) == nil && meaning(child).isKnown {
+      keepStrays(in: child, of: &node)
+    }
+  }
+
+  func strays(of element: ElementID) -> KeyedList<Value.Field> {
+    var strays = KeyedList<Value.Field>()
+    let name = tree.name(element)
+    let meaning = meaning(element)
+    let isClosed = words.closedValues.contains(name)
+    guard meaning.isKnown, isClosed || meaning.isOptionSet else { return strays }
+    for attribute in tree.attributes(element) {
+      let attributeName = tree.name(attribute)
+      guard !document.vocabulary.attribute(attributeName, of: name).isKnown else { continue }
+      strays.add(tree.names.string(attributeName), .string(tree.string(attribute)))
+    }
+    // A runtime attribute holds its value.
+    if name == words.userDefinedRuntimeAttribute { return strays }
+    for child in tree.children(element)
+    where object(child) == nil && !(name == words.color && tree.name(child) == words.color) {
+      strays.add(tree.nameString(child), verbatim(child))
+    }
+    return strays
+  }
+}
+
+extension [Value.Field] {
+  var areNumbers: Bool {
+    allSatisfy { field in
+      switch field.value {
+      case .number, .integer: true
+      default: false
+      }
+    }
+  }
+}

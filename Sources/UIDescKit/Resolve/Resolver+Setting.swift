@@ -1,0 +1,63 @@
+/// Sets what runtime attributes and defaults set.
+extension Resolver {
+  /// A runtime attribute's value, as the document or a default gives it.
+  struct RuntimeValue {
+    /// Of the key path.
+    var steps: [String]
+    var type: String
+    var value: Value
+    var isDefault = false
+  }
+
+  func add(_ runtime: RuntimeValue, of property: Property?, to node: inout ViewTree.Node) {
+    var fields: [Value.Field] = [
+      .init("keyPath", .string(runtime.steps.joined(separator: "."))), .init("type", .string(runtime.type)),
+      .init("value", runtime.value),
+    ]
+    if let owner = property?.declaredBy { fields.append(.init("declaredBy", .string(owner))) }
+    if let target = property?.sets { fields.append(.init("sets", .string(target))) }
+    let value = property.map { runtime.value.stored(in: $0.type, typedValues) } ?? runtime.value
+    if property?.isSystem == false, value != runtime.value { fields.append(.init("resolved", value)) }
+    if runtime.isDefault { fields.append(.init("default", .bool(true))) }
+    node.runtimeAttributes.append(.object(fields))
+    if let target = property?.sets {
+      forward(value, to: target, from: runtime.steps, &node)
+    } else if property?.isSystem ?? (runtime.steps.count > 1) || runtime.steps.count > 1 {
+      // The search for a setter takes `layer.CornerRadius` to `cornerRadius`.
+      set(property.map { runtime.steps.dropLast() + [$0.key] } ?? runtime.steps, value, &node)
+    }
+  }
+
+  /// Follows `sets` from property to property. An extension of CALayer forwards to a key of the same layer.
+  private func forward(_ value: Value, to target: String, from steps: [String], _ node: inout ViewTree.Node) {
+    var path = steps.dropLast() + target.split(separator: ".").map(String.init)
+    var value = value
+    let chain = registry.chain(of: node, on: document.platform)
+    // No chain of properties is longer; the loader refuses circular ones.
+    for _ in 0..<32 {
+      guard case .found(let next, _) = registry.follow(Array(path), from: chain, on: document.platform) else { break }
+      value = value.stored(in: next.type, typedValues)
+      guard let further = next.sets else { break }
+      path = path.dropLast() + further.split(separator: ".").map(String.init)
+    }
+    set(Array(path), value, &node)
+  }
+
+  /// Built-in keys change `properties`, `layer` or the node in a slot; another deep path goes under `keyPaths`.
+  private func set(_ steps: [String], _ value: Value, _ node: inout ViewTree.Node) {
+    guard let first = steps.first else { return }
+    if steps.count == 1 {
+      if first == "frame", case .object(let frame) = value, frame.areNumbers {
+        node.frame = frame
+      } else {
+        node.properties[first] = value
+      }
+    } else if first == "layer", steps.count == 2 {
+      node.layer[steps[1]] = value
+    } else if let slot = node.slots.position(of: first), node.slots[slot].nodes.count == 1 {
+      set(Array(steps.dropFirst()), value, &node.slots[slot].nodes[0])
+    } else {
+      node.keyPaths[steps.joined(separator: ".")] = value
+    }
+  }
+}

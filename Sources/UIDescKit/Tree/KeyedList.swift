@@ -1,0 +1,75 @@
+/// What is found by a key.
+public protocol Keyed: Sendable {
+  var key: String { get }
+}
+
+/// Entries in the order they were added, no two with the same key. Looking one up stays quick with many of them.
+public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
+  private var entries: [Entry] = []
+  /// Where each key is, once there are too many entries to go through.
+  private var positions: [String: Int] = [:]
+
+  public init() {}
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { entries.count }
+
+  public subscript(index: Int) -> Entry {
+    get { entries[index] }
+    _modify { yield &entries[index] }
+  }
+
+  public func position(of key: String) -> Int? {
+    positions.isEmpty ? entries.firstIndex { $0.key == key } : positions[key]
+  }
+
+  /// Adds an entry whose key is new.
+  mutating func append(new entry: Entry) {
+    entries.append(entry)
+    if !positions.isEmpty {
+      positions[entry.key] = entries.count - 1
+    } else if entries.count > 32 {
+      for (index, entry) in entries.enumerated() { positions[entry.key] = index }
+    }
+  }
+}
+
+extension KeyedList<Value.Field> {
+  public init(_ fields: [Value.Field]) {
+    self.init()
+    for field in fields { add(field.key, field.value) }
+  }
+
+  /// The value of `key`; setting one that isn't there adds it at the end. There is no way to remove one.
+  public subscript(key: String) -> Value? {
+    get { position(of: key).map { self[$0].value } }
+    set {
+      guard let newValue else { return }
+      if let index = position(of: key) { self[index].value = newValue } else { append(new: .init(key, newValue)) }
+    }
+  }
+
+  /// Adds a value; a key that is there already then has several, in order.
+  mutating func add(_ key: String, _ value: Value) {
+    guard let index = position(of: key) else { return append(new: .init(key, value)) }
+    self[index].value.join(value)
+  }
+
+  mutating func add(_ fields: some Sequence<Value.Field>) {
+    for field in fields { add(field.key, field.value) }
+  }
+}
+
+extension Value {
+  /// Makes this one of several values.
+  fileprivate mutating func join(_ other: Value) {
+    guard case .several(var values) = self else {
+      self = .several([self, other])
+      return
+    }
+    // Nothing else may hold the list while it grows, or it would be copied.
+    self = .null
+    values.append(other)
+    self = .several(values)
+  }
+}
