@@ -43,6 +43,7 @@ extension Compiler {
     if options.dump == .document { return Outcome(output: dump(document)) }
     checkStructure(of: document, into: &diagnostics)
     checkReuseIdentifiers(of: document, into: &diagnostics)
+    checkTableFooters(of: document, into: &diagnostics)
     checkBuiltIns(of: document, into: &diagnostics)
     check(document, registry: registry, worker: worker, into: &diagnostics)
     let output = finish(document, &diagnostics)

@@ -47,12 +47,13 @@ extension AttributePlace {
         at: valueRange)
     case .mismatch:
       return Diagnostic(
-        "type-mismatch", .error, "'\(key)' is a \(property.type.name) and can't hold a \(stored.typeName)",
+        "type-mismatch", .error,
+        "'\(key)' \(Self.what(property)) and can't hold a \(stored.typeName)\(advice(property))",
         at: typeRange)
     case .nilForScalar:
       return Diagnostic(
         "nil-for-scalar", .error,
-        "'\(key)' is a \(property.type.name), which nil can't be stored in; it raises at run time",
+        "'\(key)' \(Self.what(property)), which nil can't be stored in; it raises at run time",
         at: typeRange)
     case .outOfRange(let message, let severity):
       return Diagnostic("value-out-of-range", severity, "'\(key)': \(message)", at: valueRange)
@@ -69,6 +70,17 @@ extension AttributePlace {
   private func place(_ range: Range<Int>?, in stored: StoredValue) -> Range<Int> {
     guard let range, case .string(let text, _) = stored else { return valueRange }
     return sourceRange(range, of: text)
+  }
+
+  private static func what(_ property: Property) -> String {
+    property.type == .insets ? "is edge insets" : "is a \(property.type.name)"
+  }
+
+  /// How a document stores what the editor has no type for.
+  private func advice(_ property: Property) -> String {
+    guard property.type == .insets else { return "" }
+    return
+      "; store a string, 'top, left, bottom, right', or a rect, whose x, y, width and height become \(insetsOrder(property))"
   }
 
   private func insetsOrder(_ property: Property) -> String {

@@ -114,13 +114,16 @@ extension Registry {
       }
   }
 
-  /// The rules of extensions whose keys the node sets. A class's own property hides an extension's of the same key.
+  /// The rules of extensions whose keys the node sets, and of those without keys. A class's own property hides an
+  /// extension's of the same key.
   func extensionRules(for node: ViewTree.Node, _ chain: ClassChain) -> [(added: ExtensionRules, owner: String)] {
     guard !extensionRules.isEmpty else { return [] }
     var keys = node.runtimeKeys
     for case .project(let known) in chain.links { keys.subtract(known.properties.map(\.key)) }
     return chain.links.flatMap { link in
-      (extensionRules[link.name] ?? []).filter { !$0.keys.isDisjoint(with: keys) }.map { ($0, link.name) }
+      (extensionRules[link.name] ?? []).filter { $0.keys.isEmpty || !$0.keys.isDisjoint(with: keys) }.map {
+        ($0, link.name)
+      }
     }
   }
 }

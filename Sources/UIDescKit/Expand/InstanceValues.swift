@@ -6,7 +6,7 @@ struct InstanceValues {
 
   /// By name; what has no value isn't there.
   func values(of node: ViewTree.Node, _ chain: ClassChain) -> [String: Value] {
-    var values: [String: Value] = [:]
+    var values = ["attributes": Value.object(node.attributes)]
     for property in registry.properties(of: chain, on: platform) {
       values[property.key] = property.isSystem ? systemValue(property, node) : declaredValue(property, node)
     }
@@ -23,7 +23,12 @@ struct InstanceValues {
       guard case .object(let fields) = attribute else { return false }
       return fields["keyPath"] == .string(property.key)
     }
-    if case .object(let fields)? = set { return plain(fields["resolved"] ?? fields["value"]) }
+    if case .object(let fields)? = set {
+      guard let value = fields["resolved"] ?? fields["value"] else { return nil }
+      // What is no value of the type has been reported, and goes for none.
+      if let plain = plain(value), plain.fits(property.type) { return plain }
+      if value == .null { return nil }
+    }
     return property.defaultValue.map { Value($0).stored(in: property.type, typedValues) }
   }
 
@@ -38,6 +43,17 @@ struct InstanceValues {
   private func plain(_ value: Value?) -> Value? {
     if case .object(let fields)? = value, fields["key"] != nil, let text = fields["text"] { return text }
     return value == .null ? nil : value
+  }
+}
+
+extension ViewTree.Node {
+  /// The values of runtime attributes by key path; of several for one, the last.
+  fileprivate var attributes: [Value.Field] {
+    var attributes: [Value.Field] = []
+    for case .object(let fields) in runtimeAttributes {
+      if case .string(let key)? = fields["keyPath"] { attributes[key] = fields["resolved"] ?? fields["value"] }
+    }
+    return attributes
   }
 }
 

@@ -31,22 +31,26 @@ extension RegistryLoader {
 
   /// Expressions have the right types, and no widget is made of itself.
   private func checkWidgets(_ report: (_ path: String, Diagnostic) -> Void) {
-    func check(_ rules: WidgetRules, of name: String, module: String?, in file: String) {
+    func check(_ rules: WidgetRules, of name: String, module: String?, keys: Set<String>?, in file: String) {
       guard !rules.isEmpty else { return }
       var checker = WidgetTypeChecker(registry)
       checker.check(rules, of: name, module: module)
-      if let template = rules.template, let loop = WidgetRecursion(registry: registry).problem(with: template, of: name)
-      {
+      let recursion = WidgetRecursion(registry: registry)
+      if let template = rules.template, let loop = recursion.problem(with: template, of: name, keys: keys) {
         checker.fail(
           "'\(loop.className)' is made of '\(name)', whose template this is, so it would never end", loop.range)
       }
       for diagnostic in checker.diagnostics.list { report(file, diagnostic) }
     }
     for name in registry.classes.keys.sorted() {
-      for known in registry.classes[name] ?? [] { check(known.rules, of: name, module: known.module, in: known.file) }
+      for known in registry.classes[name] ?? [] {
+        check(known.rules, of: name, module: known.module, keys: nil, in: known.file)
+      }
     }
     for name in registry.extensionRules.keys.sorted() {
-      for added in registry.extensionRules[name] ?? [] { check(added.rules, of: name, module: nil, in: added.file) }
+      for added in registry.extensionRules[name] ?? [] {
+        check(added.rules, of: name, module: nil, keys: added.keys, in: added.file)
+      }
     }
   }
 

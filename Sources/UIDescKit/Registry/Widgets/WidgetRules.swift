@@ -33,7 +33,8 @@ struct OrderRule: Sendable, Equatable {
   var reason: String
 }
 
-/// What a file says of the keys that it adds to a system class. The rules are for objects that set one of the keys.
+/// What a file says of the keys that it adds to a system class. The rules are for objects that set one of the keys,
+/// and for every object when there are no keys.
 struct ExtensionRules: Sendable {
   var keys: Set<String>
   var file: String

@@ -71,6 +71,7 @@ extension TypedText {
     let name = string(trimmed(place.lowerBound..<open))
     guard let form = forms.first(where: { $0.name == name }) else { return nil }
     var arguments: [Value] = []
+    guard open == place.upperBound || text[place].last == .close else { return nil }
     if let close = place.last(where: { text[$0] == .close }), open < close,
       !trimmed((open + 1)..<close).isEmpty
     {
