@@ -23,7 +23,7 @@ enum Command {
     do throws(Options.Mistake) {
       let options = try Options(arguments)
       try options.checkStandardInput()
-      if options.command == .registry { return try showClass(options) }
+      if options.command == .registry { return try RegistryCommand(options).run() }
       try options.check()
       return try Run(options).execute()
     } catch {
@@ -32,19 +32,7 @@ enum Command {
     }
   }
 
-  private static func showClass(_ options: Options) throws(Options.Mistake) -> ExitStatus {
-    guard options.paths.count == 2, options.paths.first == "show", let name = options.paths.last else {
-      throw Options.Mistake(message: "'registry' shows what can be set on a class: uidesc registry show UILabel")
-    }
-    var state = RunState(options)
-    guard let registry = Registries.load(options, into: &state) else { return .failed }
-    guard let text = describeClass(name, in: registry) else {
-      throw Options.Mistake(message: "no class '\(name)' is known; --registry adds a project's own")
-    }
-    return say(text)
-  }
-
-  private static func say(_ text: String) -> ExitStatus {
+  static func say(_ text: String) -> ExitStatus {
     do throws(FileProblem) { try Files.write(Array(text.utf8), to: .output) } catch {
       if !error.isClosedPipe { complain("uidesc: standard output: \(error.message)\n") }
       return .failed

@@ -15,8 +15,9 @@ enum Help {
     Tell it about your classes' inspectable properties:
       uidesc validate --registry widgets.json card.xib
 
-    What can be set on a class:
+    What can be set on a class, and whether a registry file is right:
       uidesc registry show UILabel
+      uidesc registry check widgets.json
 
     How a document is understood, for people who work on uidesc:
       uidesc dump --stage document card.xib

@@ -4,13 +4,13 @@ extension Option {
   /// Every option but `--help` and `--version`, in the order of help.
   static let table: [Option] = [
     Option(
-      "--format", for: .checks, takes: .oneOf(Options.Format.allCases.map(\.rawValue)),
+      "--format", for: .classes, takes: .oneOf(Options.Format.allCases.map(\.rawValue)),
       help: "how findings are reported (text)"
     ) {
       options, value in
       Options.Format(rawValue: value).map { options.format = $0 } != nil
     },
-    Option("--strict", for: .checks, help: "fail on warnings too") { $0.isStrict = true },
+    Option("--strict", for: .classes, help: "fail on warnings too") { $0.isStrict = true },
     Option(
       "--registry", for: .classes, takes: Argument("FILE", "a registry file, or a built-in registry's name"),
       help: "add a project's registry of classes, or a built-in one by name; may be repeated"

@@ -27,6 +27,9 @@ struct Options: Sendable {
   /// Why the command line can't be followed.
   struct Mistake: Error { let message: String }
 
+  /// Whether findings are what the command makes; beside something else they are asides.
+  var isReport: Bool { command == .validate || command == .registry && paths.first == "check" }
+
   /// What single options can't see.
   func check() throws(Mistake) {
     if paths.isEmpty {
@@ -48,8 +51,8 @@ struct Options: Sendable {
 
   /// Of every command, since registries are read from it too.
   func checkStandardInput() throws(Mistake) {
-    let documents = command == .registry ? [] : paths
-    if (documents + registries).count(where: { $0 == "-" }) > 1 {
+    let files = command != .registry || isReport ? paths : []
+    if (files + registries).count(where: { $0 == "-" }) > 1 {
       throw Mistake(message: "'-' is named twice, but standard input can be read only once")
     }
   }

@@ -4,16 +4,8 @@ import UIDescKit
 enum Registries {
   /// Findings and failures go into `state`. Nil when there are errors: then no document is checked.
   static func load(_ options: Options, into state: inout RunState) -> Registry? {
-    var files: [(path: String, contents: [UInt8])] = []
-    var isUsable = true
-    for name in options.registries {
-      do throws(FileProblem) {
-        files += try self.files(of: name, options.maximumSize)
-      } catch {
-        state.fail(name, error)
-        isUsable = false
-      }
-    }
+    let files = read(options.registries, options, into: &state)
+    var isUsable = !state.hasFailed
     var registry = Registry()
     if !files.isEmpty {
       let loaded = Registry.load(files: files)
@@ -26,6 +18,21 @@ enum Registries {
       "without a registry that was asked for, nothing can be said of documents; "
         + "correct it, or leave its --registry out")
     return nil
+  }
+
+  /// The files that are named, and those of built-in registries; what can't be read is reported.
+  static func read(
+    _ names: [String], _ options: Options, into state: inout RunState
+  ) -> [(path: String, contents: [UInt8])] {
+    var files: [(path: String, contents: [UInt8])] = []
+    for name in names {
+      do throws(FileProblem) {
+        files += try self.files(of: name, options.maximumSize)
+      } catch {
+        state.fail(name, error)
+      }
+    }
+    return files
   }
 
   private static func files(

@@ -18,12 +18,11 @@ struct RunState {
   /// Nobody reads the output any more, as behind `| head`, so there is no use in going on.
   private(set) var isAbandoned = false
 
-  /// Findings are what `validate` makes; beside something else they are asides.
-  private var reportStream: Files.Stream { options.command == .validate ? .output : .errors }
+  private var reportStream: Files.Stream { options.isReport ? .output : .errors }
 
   init(_ options: Options) {
     self.options = options
-    let isTerminal = isatty(options.command == .validate ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
+    let isTerminal = isatty(options.isReport ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
     textReport = TextReport(
       options: options, isColored: options.color == .always || options.color == .auto && isTerminal)
   }
@@ -75,7 +74,7 @@ struct RunState {
     progress.erase()
     switch options.format {
     case .json: writeReport(json.end(counts))
-    case .text where options.command == .validate || counts.hasFindings: writeReport(textReport.summary(counts))
+    case .text where options.isReport || counts.hasFindings: writeReport(textReport.summary(counts))
     case .text: break
     }
     if hasFailed || isAbandoned { return .failed }

@@ -16,6 +16,6 @@ extension [Subcommand] {
   static let documents: Self = [.validate, .compile, .dump]
   /// Those that find what is wrong with documents.
   static let checks: Self = [.validate, .compile]
-  /// Those that want to know a project's classes.
+  /// Those that report findings, and want to know a project's classes.
   static let classes: Self = [.validate, .compile, .registry]
 }

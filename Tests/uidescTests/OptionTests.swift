@@ -34,7 +34,15 @@ import Testing
       "compile -o README.md README.md",
       "'README.md' is the document itself, which the tree would replace; name another file"
     ),
-    ("registry UILabel", "'registry' shows what can be set on a class: uidesc registry show UILabel"),
+    (
+      "registry UILabel",
+      "'registry' shows what can be set on a class, or checks files: uidesc registry show UILabel, "
+        + "uidesc registry check widgets.json"
+    ),
+    ("registry chek a.json", "'registry' can't 'chek'; did you mean 'check'?"),
+    ("registry check", "name a registry file: uidesc registry check widgets.json"),
+    ("registry show", "name one class: uidesc registry show UILabel"),
+    ("registry show --format json UILabel", "'registry show' writes text only; leave out --format"),
     ("registry show Nobody", "no class 'Nobody' is known; --registry adds a project's own"),
   ]
 
@@ -49,7 +57,8 @@ import Testing
     ("validate", "--stage=tree", "dump"), ("validate", "--keep-going", "compile"),
     ("validate", "--defaults", "compile"),
     ("validate", "-o=x", "compile"), ("validate", "--output-dir=x", "compile"), ("compile", "--stage=tree", "dump"),
-    ("dump", "--strict", "validate and compile"), ("dump", "--format=json", "validate and compile"),
+    ("dump", "--strict", "validate, compile and registry"),
+    ("dump", "--format=json", "validate, compile and registry"),
     ("dump", "--registry=x", "validate, compile and registry"), ("registry", "--jobs=2", "validate, compile and dump"),
   ]
 

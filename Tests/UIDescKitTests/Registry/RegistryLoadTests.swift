@@ -96,7 +96,7 @@ import XMLSource
     let registry = Registry.load(files: [("a.json", Array(text.utf8))]).registry
     let shown = try #require(describeClass("Gauge", in: registry))
     #expect(shown.hasPrefix("Gauge : UIView : UIResponder : NSObject\nmodule W, declared in a.json"))
-    #expect(shown.contains("Gauge, at least 0"))
+    #expect(shown.contains("Gauge: at least 0"))
     #expect(shown.contains("outlet delegate  GaugeDelegate") && shown.contains("action turn:  on valueChanged"))
     #expect(describeClass("Nothing") == nil)
   }
