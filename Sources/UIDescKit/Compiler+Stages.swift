@@ -1,7 +1,7 @@
 import XMLSource
 
 extension Compiler {
-  /// Type-checks and lints a document.
+  /// Checks a document: its ids and references, its values, the types of its runtime attributes.
   /// - Parameters:
   ///   - path: what reports call the document.
   ///   - contents: its bytes as stored.
@@ -33,7 +33,6 @@ extension Compiler {
       return Outcome(diagnostics, of: source)
     }
     if options.dump == .document { return Outcome(output: dump(document)) }
-    checkStructure(of: document, into: &diagnostics)
     checkReuseIdentifiers(of: document, into: &diagnostics)
     checkBuiltIns(of: document, into: &diagnostics)
     check(document, registry: registry, worker: worker, into: &diagnostics)

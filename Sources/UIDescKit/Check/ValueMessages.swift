@@ -40,7 +40,8 @@ extension AttributePlace {
     case .insetsAsRect:
       return Diagnostic(
         "insets-as-rect", .note,
-        "'\(key)' takes edge insets; a rect's x, y, width and height become \(insetsOrder(property))", at: typeRange)
+        "'\(key)' takes edge insets; a rect's x, y, width and height become top, left, bottom and right in that order",
+        at: typeRange)
     case .truncated:
       return Diagnostic(
         "type-mismatch", .warning, "'\(key)' is a whole number, so the fraction is cut off; store an integer",
@@ -69,9 +70,5 @@ extension AttributePlace {
   private func place(_ range: Range<Int>?, in stored: StoredValue) -> Range<Int> {
     guard let range, case .string(let text, _) = stored else { return valueRange }
     return sourceRange(range, of: text)
-  }
-
-  private func insetsOrder(_ property: Property) -> String {
-    property.isSystem ? "top, left, bottom and right in that order" : "top, left, bottom and right"
   }
 }

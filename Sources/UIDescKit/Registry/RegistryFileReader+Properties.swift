@@ -11,7 +11,7 @@ extension RegistryFileReader {
     let members = members(declaration.value, of: what, known: known)
     for member in members {
       switch member.key {
-      case "type": type = valueType(member.value, depth: 0)
+      case "type": type = valueType(member.value)
       case "optional": property.isOptional = flag(member)
       case "readOnly": property.isReadOnly = flag(member)
       case "default": property.defaultValue = member.value
@@ -27,6 +27,7 @@ extension RegistryFileReader {
       case "deprecated": property.deprecated = versions(member)
       case "group": property.group = text(member)
       case "title": property.title = text(member)
+      case "description": _ = text(member)
       default: break
       }
     }

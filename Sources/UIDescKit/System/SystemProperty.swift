@@ -32,8 +32,6 @@ public struct SystemProperty: SystemRow, Equatable {
   public var isReadOnly: Bool { has(.readOnly) }
   /// Whether nil is a value of it.
   public var isOptional: Bool { has(.optional) }
-  /// A getter, or a getter and setter pair, that no header declares as a property.
-  public var isAccessor: Bool { has(.accessor) }
   /// The platforms that have it; nil means all of its class's.
   public var platforms: PlatformSet? { has(.narrowed) ? PlatformSet(rawValue: record.u8(26)) : nil }
 
