@@ -1,10 +1,14 @@
-import UIDescKit
+@testable import UIDescKit
 
 /// libFuzzer's entry: any bytes go through the whole pipeline, and must come out without a crash, leak or hang. What
-/// starts with '{' is a registry, with the document that uses it behind a NUL byte.
+/// starts with '{' is a registry, with the document that uses it behind a NUL byte; what starts with '=' an expression.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let input = UnsafeBufferPointer(start: bytes, count: count)
+  if input.first == UInt8(ascii: "=") {
+    compute(String(decoding: input.dropFirst(), as: UTF8.self))
+    return 0
+  }
   guard input.first == UInt8(ascii: "{") else {
     compile(Array(input), registry: Registry(), worker: sharedWorker())
     return 0

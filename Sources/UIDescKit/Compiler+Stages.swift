@@ -1,7 +1,7 @@
 import XMLSource
 
 extension Compiler {
-  /// Type-checks and lints a document.
+  /// Checks a document: its ids and references, its values, the types of its runtime attributes.
   /// - Parameters:
   ///   - path: what reports call the document.
   ///   - contents: its bytes as stored.
@@ -41,7 +41,6 @@ extension Compiler {
       return Outcome(diagnostics, of: source)
     }
     if options.dump == .document { return Outcome(output: dump(document)) }
-    checkStructure(of: document, into: &diagnostics)
     checkReuseIdentifiers(of: document, into: &diagnostics)
     checkTableFooters(of: document, into: &diagnostics)
     checkBuiltIns(of: document, into: &diagnostics)

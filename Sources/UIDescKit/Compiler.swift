@@ -2,6 +2,7 @@ import XMLSource
 
 /// The pipeline. Stages know only what goes in and what comes out; see ARCHITECTURE.md.
 public struct Compiler: Sendable {
+  /// What a compiler does beside the rule.
   public struct Options: Sendable {
     /// Write the tree of a document that has errors.
     public var keepGoing = false
@@ -12,16 +13,22 @@ public struct Compiler: Sendable {
     /// Elements and attributes as the compiler understands them, for people who work on it.
     public var dump: Dump?
 
+    /// Nothing beside the rule.
     public init() {}
   }
 
+  /// A stage to show in place of the view tree.
   public enum Dump: String, CaseIterable, Sendable {
+    /// The XML, or the document that is made of it.
     case tree, document
   }
 
+  /// The classes that it knows.
   public let registry: Registry
+  /// What it does beside the rule.
   public let options: Options
 
+  /// A compiler for documents that use the classes of `registry`.
   public init(registry: Registry, options: Options) {
     self.registry = registry
     self.options = options

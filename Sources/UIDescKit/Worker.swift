@@ -8,6 +8,7 @@ public final class Worker {
   var nearestProperties: [String: Property?] = [:]
   private var vocabularies: [Vocabulary] = []
 
+  /// A worker that has met nothing yet.
   public init() { words = Words(names) }
 
   func vocabulary(for platform: Platform) -> Vocabulary {

@@ -14,5 +14,6 @@ extension [UInt8] {
     return nil
   }
 
+  /// Whether `text` stands anywhere.
   public func contains(text: String) -> Bool { firstIndex(ofText: text) != nil }
 }

@@ -2,8 +2,10 @@ import CXMLReader
 
 /// An element's or attribute's name, as a number: equal names of one `NameTable` have equal numbers.
 public struct Name: Hashable, Sendable {
+  /// The place in its table.
   public let number: UInt32
 
+  /// The name with a number of a table.
   public init(number: UInt32) { self.number = number }
 }
 
@@ -21,6 +23,7 @@ public final class NameTable {
 
   deinit { uixml_reader_free(reader) }
 
+  /// The name spelled `string`, which gets a number if it has none.
   public func intern(_ string: String) -> Name {
     guard let reader else { return Name(number: .max) }
     var string = string
@@ -30,6 +33,7 @@ public final class NameTable {
     }
   }
 
+  /// How a name is spelled; empty for a number that no name of the table has.
   public func string(_ name: Name) -> String {
     guard let reader else { return "" }
     while strings.count <= Int(name.number), strings.count < Int(uixml_name_count(reader)) {

@@ -1,8 +1,11 @@
 /// A place as people count: both numbers from 1, columns in Unicode scalars, a tab being one.
 public struct SourcePosition: Hashable, Sendable {
+  /// From 1.
   public var line: Int
+  /// From 1, in Unicode scalars.
   public var column: Int
 
+  /// The place in a line, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -11,6 +14,7 @@ public struct SourcePosition: Hashable, Sendable {
 
 /// A line to show under a finding, without its line break.
 public struct SourceExcerpt: Sendable {
+  /// The line, or what surrounds the finding in a very long one.
   public var text: String
   /// Where the finding starts in `text`, from 1, in Unicode scalars.
   public var column: Int
@@ -25,6 +29,7 @@ public struct LineIndex: Sendable {
   /// Byte offsets of the lines' starts.
   private var starts: [Int] = [0]
 
+  /// The lines of a document.
   public init(_ source: SourceFile) { self.init(text: source.bytes, count: source.count) }
 
   /// - Parameter text: UTF-8; lines end with LF, CRLF or CR.
@@ -38,6 +43,7 @@ public struct LineIndex: Sendable {
     }
   }
 
+  /// The line and column of a byte; the end for one past it.
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), count)
     let line = lineNumber(of: offset)

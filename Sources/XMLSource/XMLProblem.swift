@@ -1,15 +1,20 @@
 /// Why a document could not be parsed. There is one, the first.
 public struct XMLProblem: Error, Sendable {
+  /// What keeps a document from being read.
   public enum Kind: Sendable {
+    /// It breaks the rules of XML.
     case notWellFormed
     /// A byte that the document's encoding doesn't have.
     case encoding
     /// A document type declaration, which could define entities or name outside files.
     case documentType
+    /// Elements nest deeper than `XMLTree.maximumDepth`.
     case tooDeep
+    /// An element has more than `XMLTree.maximumAttributes`.
     case tooManyAttributes
   }
 
+  /// What is wrong.
   public let kind: Kind
   /// Byte offset in the source.
   public let offset: Int

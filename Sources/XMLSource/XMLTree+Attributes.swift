@@ -1,14 +1,17 @@
 extension XMLTree {
+  /// The attributes of an element, in the order of its start tag.
   @inline(__always)
   public func attributes(_ element: ElementID) -> Attributes {
     let record = elements[Int(element.index)]
     return Attributes(cursor: record.firstAttribute, end: record.firstAttribute &+ record.attributeCount)
   }
 
+  /// A run of attributes.
   public struct Attributes: Sequence, IteratorProtocol {
     var cursor: UInt32
     let end: UInt32
 
+    /// The next attribute; nil after the last.
     @inline(__always)
     public mutating func next() -> AttributeID? {
       guard cursor < end else { return nil }
@@ -17,9 +20,11 @@ extension XMLTree {
     }
   }
 
+  /// The attribute's name.
   @inline(__always)
   public func name(_ attribute: AttributeID) -> Name { Name(number: attributes[Int(attribute.index)].name) }
 
+  /// The attribute of that name; nil when there is none.
   public func attribute(_ name: Name, of element: ElementID) -> AttributeID? {
     for attribute in attributes(element) where self.name(attribute) == name { return attribute }
     return nil
@@ -36,10 +41,12 @@ extension XMLTree {
     return String(decoding: source.bytes[start..<start + Int(record.length)], as: UTF8.self)
   }
 
+  /// The value of the attribute of that name, with its entities replaced; nil when there is none.
   public func string(_ name: Name, of element: ElementID) -> String? {
     attribute(name, of: element).map(string)
   }
 
+  /// How many bytes of UTF-8 the value has, with its entities replaced.
   @inline(__always)
   public func length(_ attribute: AttributeID) -> Int {
     Int(attributes[Int(attribute.index)].length & ~AttributeRecord.decodedFlag)

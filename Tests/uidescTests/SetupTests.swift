@@ -47,7 +47,7 @@ import Testing
     #expect(run.installed == "update -qq\ninstall -y -qq pkg-config libxml2-dev\n")
   }
 
-  @Test(arguments: [("test", "python3-venv"), ("bench", "libxml2-utils")])
+  @Test(arguments: [("test", "python3-venv"), ("bench", "libxml2-utils time")])
   func otherPurposesNeedMore(purpose: String, package: String) throws {
     try play("pkg-config", "exit 0")
     try play("python3", "exit 1")

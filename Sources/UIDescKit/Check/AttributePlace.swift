@@ -19,7 +19,7 @@ struct AttributePlace {
   /// The keys of the path; nil when it is none.
   var steps: [String]? {
     guard let keyPath, !keyPath.isEmpty, !keyPath.contains(where: \.isWhitespace) else { return nil }
-    let steps = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let steps = keyPath.keySteps
     return steps.contains("") ? nil : steps
   }
 
@@ -27,11 +27,7 @@ struct AttributePlace {
   var typeRange: Range<Int> { tree.valueRange("type", of: element) }
 
   /// The element that holds the value, when it is no attribute.
-  var valueChild: ElementID? {
-    tree.children(element).first { candidate in
-      tree.attribute(words.key, of: candidate).map { tree.bytes($0).elementsEqual("value".utf8) } ?? false
-    }
-  }
+  var valueChild: ElementID? { tree.valueChild(of: element, words) }
 
   /// The value's place: the attribute's value, or the child's start tag.
   var valueRange: Range<Int> {

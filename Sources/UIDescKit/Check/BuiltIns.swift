@@ -1,10 +1,12 @@
 import XMLSource
 
-/// The elements and attributes that Interface Builder itself writes: are they known, do their values say anything?
+/// The elements and attributes that Interface Builder itself writes: are they known, do their values say anything, do their
+/// references lead anywhere?
 func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
   let tree = document.tree
   var unknown = UnknownNames()
-  let resources = DeclaredResources(of: document)
+  var resources = DeclaredResources(of: document)
+  var references = References(in: document, into: &diagnostics)
   let availability = document.deploymentTarget.map { AvailabilityCheck(document: document, target: $0) }
   for index in 0..<tree.elementCount {
     let element = ElementID(index)
@@ -27,6 +29,8 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
         unknown.note(attribute: attribute, of: element, in: tree)
       } else if !isTyped, let diagnostic = Diagnostic(valueOf: attribute, what, of: element, in: tree) {
         diagnostics.report(document.about(document.owner(of: element), diagnostic))
+      } else if what.kind == .id {
+        references.check(attribute, of: element, into: &diagnostics)
       } else if what.kind == .image {
         resources?.check(image: attribute, of: element, into: &diagnostics)
       }

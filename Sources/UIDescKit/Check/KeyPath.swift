@@ -2,7 +2,7 @@
 enum KeyPathOutcome {
   /// `steps` before the last one were read, the last one is `property`.
   case found(Property, capitalised: String?)
-  /// Some class on the way is unknown, so nothing can be said.
+  /// Nothing can be said: a class on the way is unknown, or the type of what the path ends at.
   case unchecked
   /// The class at `step` has no such key.
   case unknown(step: Int, of: ClassChain)
@@ -42,7 +42,6 @@ extension Registry {
       if isLast { return .found(property, capitalised: capitalised) }
       switch next(after: property, in: chain, rest: steps[(index + 1)...], on: platform) {
       case .object(let class_): chain = class_
-      case .documented: return .unchecked
       case .value: return .intoValue(step: index + 1, property)
       case .anything: return .unchecked
       }
@@ -62,9 +61,8 @@ extension Registry {
 
   private enum Next {
     case object(ClassChain)
-    /// A path into a struct that the class documents.
-    case documented
     case value
+    /// Something whose keys or type nobody knows.
     case anything
   }
 
@@ -81,13 +79,14 @@ extension Registry {
     default: return .anything
     }
     switch system {
-    case .object(let symbol):
-      guard let known = SystemTables.class(named: symbol.string) else { return .anything }
+    case .object:
+      guard let known = system.objectClass else { return .anything }
       return .object(self.chain(of: known.name, module: nil, base: nil, on: platform))
     case .point, .size, .rect, .structure:
       let path = rest.joined(separator: ".")
       let isDocumented = chain.system?.subkeys(of: system, on: platform).contains { $0.string == path } ?? false
-      return isDocumented ? .documented : .value
+      // The class documents the path, but not the type of its end.
+      return isDocumented ? .anything : .value
     case .enumeration, .insets: return .value
     default: return .anything
     }

@@ -6,6 +6,7 @@ struct DeclaredResources {
   private var images: Set<String> = []
   private var colors: Set<String> = []
   private let list: Range<Int>
+  private var suggestions = Suggestions()
 
   /// Nil for a document that lists none, as those written by hand and by old editors.
   init?(of document: Document) {
@@ -25,7 +26,7 @@ struct DeclaredResources {
     }
   }
 
-  func check(image attribute: AttributeID, of element: ElementID, into diagnostics: inout Diagnostics) {
+  mutating func check(image attribute: AttributeID, of element: ElementID, into diagnostics: inout Diagnostics) {
     let tree = document.tree
     guard !isFromSystem(element) else { return }
     report(
@@ -33,7 +34,7 @@ struct DeclaredResources {
   }
 
   /// A colour by name, or an image in a runtime attribute.
-  func check(_ element: ElementID, into diagnostics: inout Diagnostics) {
+  mutating func check(_ element: ElementID, into diagnostics: inout Diagnostics) {
     let tree = document.tree
     let words = document.words
     if tree.name(element) == words.color {
@@ -45,14 +46,14 @@ struct DeclaredResources {
     }
   }
 
-  private func report(
+  private mutating func report(
     _ kind: String, _ name: String, _ known: Set<String>, _ attribute: String, _ element: ElementID,
     into diagnostics: inout Diagnostics
   ) {
     guard !name.isEmpty, !known.contains(name), !list.contains(Int(element.index)) else { return }
     // AppKit has images of its own: `NSAddTemplate`.
     if document.platform == .macOS, name.hasPrefix("NS") { return }
-    let advice = nearestSpelling(of: name, among: known.sorted()).map { "did you mean '\($0)'?" }
+    let advice = suggestions.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
     let diagnostic = Diagnostic(
       "undeclared-resource", .warning,
       "the document's resources have no \(kind) '\(name)', so it may be missing at run time; \(advice ?? "correct the name or add it to <resources>")",

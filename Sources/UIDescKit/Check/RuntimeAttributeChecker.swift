@@ -6,8 +6,9 @@ struct RuntimeAttributeChecker {
   let registry: Registry
   let worker: Worker
   private var object: (index: Int, chain: ClassChain)?
-  /// Custom classes that a note has already called unknown.
-  private var unchecked: Set<String> = []
+  /// How many unknown keys of a document are compared with those that the class has.
+  static let keyLimit = 100
+  var keysLookedFor: Set<String> = []
 
   init(_ document: Document, _ registry: Registry, _ worker: Worker) {
     self.document = document
@@ -17,7 +18,6 @@ struct RuntimeAttributeChecker {
 
   mutating func check(_ attribute: RuntimeAttribute, into diagnostics: inout Diagnostics) {
     let chain = chain(of: attribute.owner)
-    noteUnchecked(attribute.owner, chain, into: &diagnostics)
     let place = AttributePlace(attribute, in: document)
     if let problem = place.ignored(in: document) { report(problem, place, into: &diagnostics) }
     let stored = StoredValue(of: attribute.element, in: document)
@@ -53,16 +53,6 @@ struct RuntimeAttributeChecker {
     let chain = registry.chain(of: owner, in: document)
     object = (owner, chain)
     return chain
-  }
-
-  private mutating func noteUnchecked(_ owner: Int, _ chain: ClassChain, into diagnostics: inout Diagnostics) {
-    guard chain.isOpen, let name = document.customClass(of: owner), unchecked.insert(name).inserted else { return }
-    let range = document.tree.valueRange("customClass", of: document.objects[owner].element)
-    let message =
-      chain.isProject
-      ? "a superclass of '\(name)' is in no registry, so keys that '\(name)' doesn't declare are not checked"
-      : "the class '\(name)' is in no registry, so its own keys are not checked; add it with --registry"
-    diagnostics.report(document.about(owner, Diagnostic("unchecked-class", .note, message, at: range)))
   }
 
   private func report(_ diagnostic: Diagnostic, _ place: AttributePlace, into diagnostics: inout Diagnostics) {

@@ -13,10 +13,7 @@ struct StoredValueReader {
     tree = document.tree
     words = document.words
     text = tree.attribute(words.value, of: element)
-    let (tree, words) = (tree, words)
-    child = tree.children(element).first { candidate in
-      tree.attribute(words.key, of: candidate).map { tree.bytes($0).elementsEqual("value".utf8) } ?? false
-    }
+    child = tree.valueChild(of: element, words)
   }
 
   func read(_ type: String) -> StoredValue {
@@ -53,7 +50,7 @@ struct StoredValueReader {
     guard let stored = tree.attribute(words.value, of: holder) else {
       return missing("a number is stored as an 'integer' or 'real' element with the key 'value'")
     }
-    guard let value = finiteNumber(stored) else {
+    guard let value = parseNumber(tree.bytes(stored)) else {
       return .malformed("'\(tree.string(stored))' is no number", at: valuePlace(of: holder))
     }
     return .number(value, isInteger: value == value.rounded())
@@ -115,18 +112,13 @@ struct StoredValueReader {
       guard let stored = tree.attribute(field, of: child) else {
         return .missing("the \(typeName) has no '\(fieldName)'", at: tree.startTag(child))
       }
-      guard let value = finiteNumber(stored) else {
+      guard let value = parseNumber(tree.bytes(stored)) else {
         return .malformed(
           "'\(tree.string(stored))' for '\(fieldName)' is no number", at: tree.valueRange(fieldName, of: child))
       }
       values.append(value)
     }
     return make(values)
-  }
-
-  /// A number that arithmetic can bear: `1e400` is none.
-  private func finiteNumber(_ attribute: AttributeID) -> Double? {
-    parseNumber(tree.bytes(attribute)).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private func valuePlace(of holder: ElementID) -> Range<Int> {

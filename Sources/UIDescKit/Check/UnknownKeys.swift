@@ -1,6 +1,6 @@
 extension RuntimeAttributeChecker {
   /// What to say of a key that the class at `step` doesn't have: one finding, or none.
-  func unknownKey(
+  mutating func unknownKey(
     _ steps: [String], _ step: Int, _ owner: ClassChain, root: ClassChain, _ place: AttributePlace
   ) -> Diagnostic? {
     let key = steps[step]
@@ -25,8 +25,10 @@ extension RuntimeAttributeChecker {
 
   /// What `key` was probably meant to be. The same key is often unknown a hundred times in a project, so the worker keeps
   /// the answers.
-  private func nearestProperty(to key: String, of chain: ClassChain) -> Property? {
+  private mutating func nearestProperty(to key: String, of chain: ClassChain) -> Property? {
     let question = "\(document.platform.name) \(chain.links.first?.name ?? "") \(key)"
+    // What other documents asked must not change what is said of this one.
+    if keysLookedFor.insert(question).inserted, keysLookedFor.count > Self.keyLimit { return nil }
     if let known = worker.nearestProperties[question] { return known }
     let keys = registry.properties(of: chain, on: document.platform).filter { !$0.isReadOnly }
     let nearest = nearestSpelling(of: key, among: keys.lazy.map(\.key))

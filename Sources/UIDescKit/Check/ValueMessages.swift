@@ -40,7 +40,8 @@ extension AttributePlace {
     case .insetsAsRect:
       return Diagnostic(
         "insets-as-rect", .note,
-        "'\(key)' takes edge insets; a rect's x, y, width and height become \(insetsOrder(property))", at: typeRange)
+        "'\(key)' takes edge insets; a rect's x, y, width and height become top, left, bottom and right in that order",
+        at: typeRange)
     case .truncated:
       return Diagnostic(
         "type-mismatch", .warning, "'\(key)' is a whole number, so the fraction is cut off; store an integer",
@@ -80,10 +81,6 @@ extension AttributePlace {
   private func advice(_ property: Property) -> String {
     guard property.type == .insets else { return "" }
     return
-      "; store a string, 'top, left, bottom, right', or a rect, whose x, y, width and height become \(insetsOrder(property))"
-  }
-
-  private func insetsOrder(_ property: Property) -> String {
-    property.isSystem ? "top, left, bottom and right in that order" : "top, left, bottom and right"
+      "; store a string, 'top, left, bottom, right', or a rect, whose x, y, width and height become top, left, bottom and right"
   }
 }

@@ -13,8 +13,6 @@ public final class Words: Sendable {
     connections, constraints, subviews, accessibility, constraint, mask, reference, include, fontDescription, font,
     textInputTraits, imageReference, image, catalog: Name
 
-  /// Attributes whose value is another object's id.
-  let references: [Name]
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
 
@@ -33,8 +31,6 @@ public final class Words: Sendable {
 
   init(_ names: NameTable) {
     colors = ColorWords(names)
-    references = ["destination", "firstItem", "secondItem", "target", "reference", "initialViewController"].map(
-      names.intern)
     identity = ["id", "key", "customClass", "customModule", "userLabel"].map(names.intern)
     closedValues = [
       "color", "font", "fontDescription", "string", "mutableString", "integer", "real", "nil", "point", "size", "rect",

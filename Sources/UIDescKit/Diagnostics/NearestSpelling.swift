@@ -1,9 +1,11 @@
-/// The candidate that `word` was most likely meant to be; nil when none is near.
+/// The candidate that `word` was most likely meant to be; nil when none is near, and for what is too long to be a name:
+/// comparing takes time in proportion to the square of the length.
 public func nearestSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
+  guard word.utf8.count <= 256 else { return nil }
   let limit = max(1, word.count / 3)
   var best: (distance: Int, word: String)?
   let letters = Array(word.lowercased().unicodeScalars)
-  for candidate in candidates {
+  for candidate in candidates where candidate.utf8.count <= 512 {
     let other = Array(candidate.lowercased().unicodeScalars)
     guard abs(other.count - letters.count) <= limit else { continue }
     let distance = editDistance(letters, other)

@@ -113,9 +113,7 @@ struct JSONReader {
     let start = at
     while let byte = peek, "+-.0123456789eE".utf8.contains(byte) { at += 1 }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
-    let digits = text.drop { $0 == "-" }
-    let isPlain = !(digits.hasPrefix("0") && digits.dropFirst().first.map { $0.isNumber } ?? false)
-    guard isPlain, !text.hasSuffix("."), let value = Double(text), value.isFinite else {
+    guard bytes[start..<at].isJSONNumber, let value = Double(text), value.isFinite else {
       throw problem("'\(text)' is no number", at: start)
     }
     return value

@@ -34,11 +34,8 @@ struct DefaultCheck {
       return value.members?.lazy.compactMap { member in
         text(member.key, key, member.keyRange) ?? problem(with: member.value, item)
       }.first
-    case .point: return fields(value, ["x", "y"])
-    case .size: return fields(value, ["width", "height"])
-    case .rect: return fields(value, ["x", "y", "width", "height"])
-    case .range: return fields(value, ["location", "length"])
-    case .insets where value.members != nil: return fields(value, ["top", "left", "bottom", "right"])
+    case .point, .size, .rect, .range: return fields(value, type.fields ?? [])
+    case .insets where value.members != nil: return fields(value, type.fields ?? [])
     case .font, .date, .duration, .insets, .flags, .list, .map, .call:
       guard let string = value.string else { return wrong(value, "a \(type.name)") }
       return text(string, type, value.range)

@@ -6,7 +6,7 @@ struct Forwarding {
 
   func problem(with declaration: RegistryLoader.Declaration) -> String? {
     guard let path = declaration.property.sets else { return nil }
-    let steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let steps = path.keySteps
     if steps.contains("") || path.contains(where: \.isWhitespace) { return "'\(path)' is no key path" }
     if isCircular(declaration) { return "'\(path)' leads back to '\(declaration.property.key)'" }
     var failure: String?

@@ -18,6 +18,7 @@ extension RegistryFileReader {
       case "outlets": known.outlets = named(member).map { outlet($0) }
       case "actions": known.actions = named(member).map { action($0) }
       case _ where Self.ruleNames.contains(member.key): readRule(member, into: &known.rules)
+      case "description": _ = text(member)
       default: break
       }
     }
@@ -36,13 +37,18 @@ extension RegistryFileReader {
     var all: [(Property, Range<Int>)] = []
     for item in names {
       guard let name = item.string, let trait = traits[name] else {
-        let nearest = item.string.flatMap { nearestSpelling(of: $0, among: traits.keys.sorted()) }
+        let nearest = item.string.flatMap { suggestions.nearest(to: $0, among: traits.keys) }
         fail(
           "there is no trait '\(item.string ?? item.kind)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
           item.range)
         continue
       }
       for (property, _) in trait {
+        if let twin = all.first(where: { $0.0.key == property.key })?.0, twin.type != property.type {
+          fail(
+            "'\(property.key)' is a \(property.type.name) in the trait '\(name)' but a \(twin.type.name) in '\(twin.declaredBy)', so a class can't have both",
+            item.range)
+        }
         all.append((property, item.range))
         if let place = setsRanges["\(name).\(property.key)"] { setsRanges["\(owner).\(property.key)"] = place }
       }
@@ -63,7 +69,7 @@ extension RegistryFileReader {
   private mutating func action(_ declaration: JSONValue.Member) -> ProjectClass.Action {
     var action = ProjectClass.Action(selector: declaration.key)
     for member in members(declaration.value, of: "the action '\(declaration.key)'", known: ["event", "description"]) {
-      guard member.key == "event", let event = text(member) else { continue }
+      guard let event = text(member), member.key == "event" else { continue }
       let events = SystemTables.enum(named: "UIControlEvents")?.cases.map(\.name) ?? []
       if !events.contains(event) {
         let nearest = nearestSpelling(of: event, among: events).map { "; did you mean '\($0)'?" } ?? ""

@@ -11,7 +11,7 @@ extension RegistryFileReader {
     let members = members(declaration.value, of: what, known: known)
     for member in members {
       switch member.key {
-      case "type": type = valueType(member.value, depth: 0)
+      case "type": type = valueType(member.value)
       case "optional": property.isOptional = flag(member)
       case "readOnly": property.isReadOnly = flag(member)
       case "default": property.defaultValue = member.value
@@ -28,6 +28,7 @@ extension RegistryFileReader {
       case "group": property.group = text(member)
       case "title": property.title = text(member)
       case "after": property.order = orderRules(member, of: declaration.key)
+      case "description": _ = text(member)
       default: break
       }
     }

@@ -1,14 +1,44 @@
 extension RegistryFileReader {
   /// A type's name, or an object that says how it is made.
-  mutating func valueType(_ json: JSONValue, depth: Int) -> ValueType? {
-    guard depth < 32 else {
-      fail("this type leads back to itself", json.range)
+  mutating func valueType(_ json: JSONValue) -> ValueType? { checkedType(json, depth: 0) }
+
+  /// The type called `name` under `types`, read once.
+  /// - Parameter place: where it is named.
+  mutating func sharedType(_ name: String, at place: Range<Int>, depth: Int) -> ValueType? {
+    if let known = knownTypes[name] { return known }
+    guard let json = types[name] else { return nil }
+    guard typesBeingRead.insert(name).inserted else {
+      if circularTypes.insert(name).inserted { fail("the type '\(name)' leads back to itself", place) }
+      return nil
+    }
+    let type = checkedType(json, depth: depth)
+    typesBeingRead.remove(name)
+    knownTypes[name] = .some(type)
+    return type
+  }
+
+  private mutating func checkedType(_ json: JSONValue, depth: Int) -> ValueType? {
+    guard let type = valueType(json, depth: depth) else { return nil }
+    guard type.isTooLarge else { return type }
+    failAsTooLarge(json)
+    return nil
+  }
+
+  private mutating func failAsTooLarge(_ json: JSONValue) {
+    fail(
+      "this type is made of too many others; it may have \(ValueType.maximumLevels) levels and \(ValueType.maximumParts) parts",
+      json.range)
+  }
+
+  private mutating func valueType(_ json: JSONValue, depth: Int) -> ValueType? {
+    guard depth < ValueType.maximumLevels else {
+      failAsTooLarge(json)
       return nil
     }
     if let name = json.string {
       if let plain = ValueType.plain.first(where: { $0.name == name }) { return plain.type }
-      if let shared = types[name] { return valueType(shared, depth: depth + 1) }
-      let nearest = nearestSpelling(of: name, among: ValueType.plain.map(\.name) + types.keys.sorted())
+      if types[name] != nil { return sharedType(name, at: json.range, depth: depth + 1) }
+      let nearest = suggestions.nearest(to: name, among: ValueType.plain.map(\.name) + types.keys)
       fail("there is no type '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), json.range)
       return nil
     }

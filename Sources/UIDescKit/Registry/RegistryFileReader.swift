@@ -14,6 +14,11 @@ struct RegistryFileReader {
   var keyRanges: [String: [(String, Range<Int>)]] = [:]
   var isComplete = false
   var types: [String: JSONValue] = [:]
+  /// The types that have been read, by name; nil for what is none.
+  var knownTypes: [String: ValueType?] = [:]
+  var typesBeingRead: Set<String> = []
+  var circularTypes: Set<String> = []
+  var suggestions = Suggestions()
   var traits: [String: [(Property, Range<Int>)]] = [:]
 
   init(path: String) { self.path = path }
@@ -36,6 +41,7 @@ struct RegistryFileReader {
           fail("this version of the registry format is not known; write 1", member.value.range)
         }
       case "module": module = text(member)
+      case "$schema", "name", "description": _ = text(member)
       case "complete": isComplete = flag(member)
       case "types":
         for type in named(member) { types[type.key] = type.value }
@@ -45,9 +51,7 @@ struct RegistryFileReader {
     if json.members != nil, json["version"] == nil {
       fail("the registry has no version; write \"version\": 1", json.range.lowerBound..<(json.range.lowerBound + 1))
     }
-    for name in types.keys.sorted() {
-      if let type = types[name] { _ = valueType(type, depth: 0) }
-    }
+    for name in types.keys.sorted() { _ = sharedType(name, at: json.range, depth: 0) }
     for member in members where member.key == "traits" {
       for trait in named(member) { traits[trait.key] = properties(trait.value, of: trait.key, "trait") }
     }

@@ -7,9 +7,13 @@ extension RegistryLoader {
     var found: [String: Diagnostics] = [:]
     func report(_ path: String, _ diagnostic: Diagnostic) { found[path, default: Diagnostics()].report(diagnostic) }
     var noted: Set<String> = []
+    var suggestions = Suggestions()
+    lazy var names = registry.classes.keys + SystemTables.classes.map(\.name)
     for (path, name, module, what, range) in mentions
     where !isKnown(name, module: module) && noted.insert(name).inserted {
-      let message = "\(what) '\(name)' is in no registry, so its keys are not checked\(advice(for: name))"
+      let message =
+        "\(what) '\(name)' is in no registry, so its keys are not checked"
+        + (suggestions.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? "")
       report(path, Diagnostic("unchecked-class", .note, message, at: range))
     }
     for (path, name, module, what, range) in mentions where what == "the superclass" && isCircular(name, module: module)
@@ -57,11 +61,6 @@ extension RegistryLoader {
   private func isKnown(_ name: String, module: String?) -> Bool {
     registry.projectClass(name, module: module) != nil || registry.classes[name] != nil
       || SystemTables.class(named: name) != nil
-  }
-
-  private func advice(for name: String) -> String {
-    let names = registry.classes.keys.sorted() + SystemTables.classes.map(\.name)
-    return nearestSpelling(of: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   private func isCircular(_ name: String, module: String?) -> Bool {

@@ -59,12 +59,51 @@ indirect enum ValueType: Sendable, Equatable {
     }
   }
 
+  /// The numbers that a struct is made of, in the order that texts and documents have them.
+  var fields: [String]? {
+    switch self {
+    case .point: ["x", "y"]
+    case .size: ["width", "height"]
+    case .rect: ["x", "y", "width", "height"]
+    case .range: ["location", "length"]
+    case .insets: ["top", "left", "bottom", "right"]
+    default: nil
+    }
+  }
+
   /// Whether it is no object, so that nil can't be stored in it.
   var isScalar: Bool {
     switch self {
     case .boolean, .integer, .number, .point, .size, .rect, .insets, .range, .enumeration, .flags, .duration: true
     case .system(.enumeration), .system(.structure), .system(.insets): true
     default: false
+    }
+  }
+}
+
+extension ValueType {
+  static let maximumLevels = 64
+  static let maximumParts = 10_000
+
+  /// Whether it is made of more types than a reader's stack and patience bear. A few lines can name a type of millions.
+  var isTooLarge: Bool {
+    var parts = Self.maximumParts
+    return !fits(levels: Self.maximumLevels, parts: &parts)
+  }
+
+  private func fits(levels: Int, parts: inout Int) -> Bool {
+    parts -= 1
+    guard levels > 0, parts >= 0 else { return false }
+    switch self {
+    case .list(let item): return item.fits(levels: levels - 1, parts: &parts)
+    case .map(let key, let value):
+      return key.fits(levels: levels - 1, parts: &parts) && value.fits(levels: levels - 1, parts: &parts)
+    case .call(let forms):
+      for case .typed(let type) in forms.lazy.flatMap(\.arguments) {
+        guard type.fits(levels: levels - 1, parts: &parts) else { return false }
+      }
+      return true
+    default: return true
     }
   }
 }

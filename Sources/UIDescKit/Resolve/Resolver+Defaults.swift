@@ -74,11 +74,8 @@ extension Color {
 
   /// `#RRGGBB` or `#RRGGBBAA`.
   init?(hex text: String) {
-    let digits = text.utf8.dropFirst()
-    guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8, let number = UInt32(text.dropFirst(), radix: 16)
-    else { return nil }
-    let all = digits.count == 8 ? number : number << 8 | 0xFF
-    func component(_ shift: UInt32) -> Double { Double(all >> shift & 0xFF) / 255 }
+    guard let bytes = ColorName.hex(text) else { return nil }
+    func component(_ shift: UInt32) -> Double { Double(bytes >> shift & 0xFF) / 255 }
     self.init()
     components = .init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }

@@ -27,7 +27,7 @@ extension Resolver {
         .init("text", .string(text)), .init("key", .string(key)), .init("table", .string(stringsTable)),
       ])
     }
-    let steps = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let steps = keyPath.keySteps
     let runtime = RuntimeValue(steps: steps, type: string(words.type, element) ?? "", value: value)
     keepStraysOfRuntimeAttribute(element, keyPath, &node)
     add(runtime, of: reach(steps, from: element), to: &node)
@@ -58,7 +58,7 @@ extension Resolver {
 
   /// The value of a runtime attribute, in the form that its type has. A text that isn't of the type stays one.
   private func value(ofRuntimeAttribute element: ElementID) -> Value {
-    let child = tree.children(element).first { string(words.key, $0) == "value" }
+    let child = tree.valueChild(of: element, words)
     let text = string(words.value, element)
     switch string(words.type, element) {
     case "boolean" where text == "YES" || text == "NO": return .bool(text == "YES")

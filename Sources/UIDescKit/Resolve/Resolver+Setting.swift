@@ -30,7 +30,7 @@ extension Resolver {
 
   /// Follows `sets` from property to property. An extension of CALayer forwards to a key of the same layer.
   private func forward(_ value: Value, to target: String, from steps: [String], _ node: inout ViewTree.Node) {
-    var path = steps.dropLast() + target.split(separator: ".").map(String.init)
+    var path = steps.dropLast() + target.keySteps
     var value = value
     let chain = registry.chain(of: node, on: document.platform)
     // No chain of properties is longer; the loader refuses circular ones.
@@ -38,7 +38,7 @@ extension Resolver {
       guard case .found(let next, _) = registry.follow(Array(path), from: chain, on: document.platform) else { break }
       value = value.stored(in: next.type, typedValues)
       guard let further = next.sets else { break }
-      path = path.dropLast() + further.split(separator: ".").map(String.init)
+      path = path.dropLast() + further.keySteps
     }
     set(Array(path), value, &node)
   }

@@ -21,8 +21,10 @@ public enum Platform: UInt8, CaseIterable, Hashable, Sendable {
 
 /// A set of platforms, one bit each.
 public struct PlatformSet: OptionSet, Hashable, Sendable {
+  /// A bit for each platform, by its number.
   public let rawValue: UInt8
 
+  /// The set with these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The set of `platforms`.

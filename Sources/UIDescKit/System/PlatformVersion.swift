@@ -19,8 +19,10 @@ public struct PlatformVersion: Comparable, Hashable, Sendable, CustomStringConve
     self.packed = packed
   }
 
+  /// Whether `left` is the older one.
   public static func < (left: Self, right: Self) -> Bool { left.packed < right.packed }
 
+  /// As Apple writes it; the patch only when there is one: `13.0`, `10.12.2`.
   public var description: String {
     let patch = packed & 15
     return "\(packed >> 8).\(packed >> 4 & 15)" + (patch == 0 ? "" : ".\(patch)")

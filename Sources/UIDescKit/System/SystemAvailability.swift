@@ -5,6 +5,7 @@ public struct SystemAvailability: SystemRow {
   /// Deprecated, but nobody wrote down since when.
   package static let unknownVersion: UInt16 = 1
 
+  /// The record at `index`; without one, always there and never deprecated.
   public init(index: Int) {
     record = index == Int(SystemSection.none) ? nil : SystemRecord(.versions, index)
   }

@@ -1,15 +1,21 @@
 /// A class of Apple's frameworks.
 public struct SystemClass: SystemRow, Hashable {
+  /// Its place in `SystemTables.classes`.
   public let index: Int
   var record: SystemRecord { SystemRecord(.classes, index) }
 
+  /// The class at a place in `SystemTables.classes`.
   public init(index: Int) { self.index = index }
 
+  /// The Objective-C name.
   public var symbol: SystemSymbol { record.symbol(0) }
+  /// The Objective-C name: `UIButton`.
   public var name: String { symbol.string }
   /// The framework that declares it; `UIFoundation` for those that UIKit and AppKit share.
   public var module: String { record.symbol(12).string }
+  /// Since when it exists and is deprecated.
   public var availability: SystemAvailability { SystemAvailability(index: Int(record.u32(16))) }
+  /// The platforms that have it.
   public var platforms: PlatformSet { PlatformSet(rawValue: record.u8(28)) }
   /// What it declares itself, and what it gets from protocols that no superclass adopts; sorted by name.
   public var ownProperties: SystemRows<SystemProperty> { record.rows(20) }

@@ -2,12 +2,15 @@
 public struct SystemColor: SystemRow {
   private let record: SystemRecord
 
+  /// The colour at a place in `SystemTables.colors`.
   public init(index: Int) { record = SystemRecord(.colors, index) }
 
   /// Components in sRGB, 0 to 1.
   public struct Components: Equatable, Sendable {
+    /// From 0 to 1.
     public let red, green, blue, alpha: Double
 
+    /// The colour of these shares, from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -18,9 +21,11 @@ public struct SystemColor: SystemRow {
     case light, dark, highContrast, darkHighContrast
   }
 
+  /// The Objective-C getter's name.
   public var symbol: SystemSymbol { record.symbol(0) }
   /// The Objective-C getter's name, as documents write it: `labelColor`.
   public var name: String { symbol.string }
+  /// Since when it exists and is deprecated.
   public var availability: SystemAvailability { SystemAvailability(index: Int(record.u32(4))) }
   var platform: UInt8 { record.u8(8) }
   /// Whether the value is a good guess, not a measured one.

@@ -2,6 +2,7 @@
 public struct SystemDevice: SystemRow {
   private let record: SystemRecord
 
+  /// The device at a place in `SystemTables.devices`.
   public init(index: Int) { record = SystemRecord(.devices, index) }
 
   /// How much room there is in one direction.
@@ -9,10 +10,13 @@ public struct SystemDevice: SystemRow {
 
   /// What depends on how the device is held.
   public struct Layout: Equatable, Sendable {
+    /// The size classes.
     public let horizontal, vertical: SizeClass
+    /// The safe area's insets, in points.
     public let top, left, bottom, right: Double
   }
 
+  /// The id in documents.
   public var symbol: SystemSymbol { record.symbol(0) }
   /// The id in documents: `retina6_12`.
   public var id: String { symbol.string }
@@ -20,8 +24,11 @@ public struct SystemDevice: SystemRow {
   public var name: String { record.symbol(4).string }
   /// Width in points, held upright (a television's is wider than high).
   public var width: Double { Double(record.u16(8)) }
+  /// Height in points, held upright.
   public var height: Double { Double(record.u16(10)) }
+  /// Pixels for each point.
   public var scale: Double { Double(record.u8(12)) }
+  /// The platform that it runs.
   public var platform: Platform { Platform(rawValue: record.u8(13)) ?? .iOS }
 
   /// Size classes and safe area; nil for an orientation that the device doesn't have.

@@ -1,10 +1,13 @@
 /// An enum or option set of Apple's frameworks.
 public struct SystemEnum: SystemRow, Hashable {
+  /// Its place in `SystemTables.enums`.
   public let index: Int
   private var record: SystemRecord { SystemRecord(.enums, index) }
 
+  /// The enum at a place in `SystemTables.enums`.
   public init(index: Int) { self.index = index }
 
+  /// Apple's name of the type.
   public var symbol: SystemSymbol { record.symbol(0) }
   /// Apple's name of the type: `UIViewContentMode`.
   public var name: String { symbol.string }
@@ -42,12 +45,15 @@ public struct SystemEnum: SystemRow, Hashable {
 public struct SystemEnumCase: SystemRow {
   private let record: SystemRecord
 
+  /// The case at a place in the table of all cases.
   public init(index: Int) { record = SystemRecord(.enumCases, index) }
 
+  /// The name as Swift code writes it.
   public var symbol: SystemSymbol { record.symbol(0) }
   /// The name as Swift code writes it: `scaleAspectFill`.
   public var name: String { symbol.string }
   /// Whether another name is preferred for the same value.
   public var isAlias: Bool { record.u32(4) != 0 }
+  /// The number that stands for it.
   public var raw: Int64 { record.i64(8) }
 }

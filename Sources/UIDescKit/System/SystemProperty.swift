@@ -1,18 +1,23 @@
 /// A property of a system class, declared by it or by a protocol it adopts.
 public struct SystemProperty: SystemRow, Equatable {
+  /// Its place in the table of all properties.
   public let index: Int
   let record: SystemRecord
 
+  /// The property at a place in the table of all properties.
   public init(index: Int) {
     self.index = index
     record = SystemRecord(.properties, index)
   }
 
+  /// Whether both are one record.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
   /// The key that key-value coding takes.
   public var symbol: SystemSymbol { record.symbol(0) }
+  /// The key that key-value coding takes: `hidden`.
   public var name: String { symbol.string }
+  /// What its values are.
   public var type: SystemType { SystemType(code: record.u8(24), parameter: record.u32(4)) }
   /// The value of a document that doesn't set it: `true`, a number, or an enum's case name.
   public var defaultValue: String? { record.optionalSymbol(8)?.string }
@@ -20,13 +25,13 @@ public struct SystemProperty: SystemRow, Equatable {
   public var getter: SystemSymbol? { record.optionalSymbol(12) }
   /// The class or protocol that declares it.
   public var declaredBy: SystemSymbol { record.symbol(16) }
+  /// Since when it exists and is deprecated.
   public var availability: SystemAvailability { SystemAvailability(index: Int(record.u32(20))) }
 
+  /// Whether it can't be set.
   public var isReadOnly: Bool { has(.readOnly) }
   /// Whether nil is a value of it.
   public var isOptional: Bool { has(.optional) }
-  /// A getter, or a getter and setter pair, that no header declares as a property.
-  public var isAccessor: Bool { has(.accessor) }
   /// The platforms that have it; nil means all of its class's.
   public var platforms: PlatformSet? { has(.narrowed) ? PlatformSet(rawValue: record.u8(26)) : nil }
 

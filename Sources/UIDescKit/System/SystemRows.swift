@@ -8,7 +8,9 @@ public protocol SystemRow: Sendable {
 
 /// A run of records, made when asked for.
 public struct SystemRows<Row: SystemRow>: RandomAccessCollection, Sendable {
+  /// The place of the first record in its table.
   public let startIndex: Int
+  /// The place after the last record.
   public let endIndex: Int
 
   init(first: Int, count: Int) {
@@ -20,6 +22,7 @@ public struct SystemRows<Row: SystemRow>: RandomAccessCollection, Sendable {
     self.init(first: 0, count: Int(uidesc_system_count(section.rawValue)))
   }
 
+  /// The record at a place in its table.
   public subscript(index: Int) -> Row { Row(index: index) }
 }
 

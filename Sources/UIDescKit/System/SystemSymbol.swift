@@ -4,9 +4,11 @@ import CSchemas
 public struct SystemSymbol: SystemRow, Hashable, Comparable {
   let index: UInt32
 
+  /// The string with a number.
   public init(index: Int) { self.index = UInt32(clamping: index) }
   init(index: UInt32) { self.index = index }
 
+  /// Whether `left` sorts before `right`, byte by byte.
   public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 
   /// The symbol's bytes, in place.
@@ -43,9 +45,13 @@ public struct SystemSymbol: SystemRow, Hashable, Comparable {
 /// The bytes of a string of the built-in tables, read in place.
 public struct SystemText: RandomAccessCollection, Sendable {
   let base: UInt32
+  /// How many bytes there are.
   public let count: Int
 
+  /// The first byte's place, 0.
   public var startIndex: Int { 0 }
+  /// The place after the last byte.
   public var endIndex: Int { count }
+  /// The byte at a place.
   public subscript(position: Int) -> UInt8 { uidesc_system_u8(base, UInt32(clamping: position)) }
 }

@@ -2,10 +2,15 @@ import CSchemas
 
 /// The built-in tables about Apple's frameworks: bytes in the executable, read where they lie.
 public enum SystemTables {
+  /// By name.
   public static var classes: SystemRows<SystemClass> { SystemRows(all: .classes) }
+  /// By Apple's name of the type.
   public static var enums: SystemRows<SystemEnum> { SystemRows(all: .enums) }
+  /// By name.
   public static var colors: SystemRows<SystemColor> { SystemRows(all: .colors) }
+  /// By id.
   public static var devices: SystemRows<SystemDevice> { SystemRows(all: .devices) }
+  /// By name.
   public static var textStyles: SystemRows<SystemTextStyle> { SystemRows(all: .textStyles) }
   static var traits: SystemRows<SystemTrait> { SystemRows(all: .traits) }
 

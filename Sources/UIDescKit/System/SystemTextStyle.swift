@@ -2,17 +2,21 @@
 public struct SystemTextStyle: SystemRow {
   private let record: SystemRecord
 
+  /// The style at a place in `SystemTables.textStyles`.
   public init(index: Int) { record = SystemRecord(.textStyles, index) }
 
+  /// The style as Swift code writes it.
   public var symbol: SystemSymbol { record.symbol(0) }
   /// The style as Swift code writes it: `largeTitle`.
   public var name: String { symbol.string }
   /// How documents spell it: `UICTFontTextStyleTitle0`.
   public var documentSymbol: SystemSymbol { record.symbol(4) }
+  /// Since when it exists and is deprecated.
   public var availability: SystemAvailability { SystemAvailability(index: Int(record.u32(8))) }
   /// From 100 to 900; 400 is regular.
   public var weight: Int { Int(record.u16(20)) }
   var platform: UInt8 { record.u8(22) }
+  /// What it measures, one for each content size category.
   public var sizes: SystemRows<SystemTextSize> { record.rows(12) }
 
   /// Size and leading for a content size category (`large`, `xSmall`, `AX1`), else the standard ones.
@@ -25,10 +29,14 @@ public struct SystemTextStyle: SystemRow {
 public struct SystemTextSize: SystemRow {
   private let record: SystemRecord
 
+  /// The size at a place in the table of all sizes.
   public init(index: Int) { record = SystemRecord(.textSizes, index) }
 
+  /// The content size category: `large`, `xSmall`, `AX1`.
   public var category: String { record.symbol(0).string }
+  /// The font's size.
   public var points: Double { Double(record.u16(4)) }
+  /// The distance of two lines, in points.
   public var leading: Double { Double(record.u16(6)) }
 }
 

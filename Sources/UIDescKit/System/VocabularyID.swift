@@ -2,6 +2,7 @@
 public enum VocabularyID: UInt8, CaseIterable, Sendable {
   case iOS, macOS, watchOS
 
+  /// The set that a platform's documents use.
   public init(_ platform: Platform) {
     self =
       switch platform {
@@ -11,6 +12,7 @@ public enum VocabularyID: UInt8, CaseIterable, Sendable {
       }
   }
 
+  /// `iOS`, `macOS` or `watchOS`.
   public var name: String { String(describing: self) }
 
   package var platform: Platform {

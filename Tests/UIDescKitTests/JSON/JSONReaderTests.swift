@@ -13,9 +13,16 @@ import Testing
     #expect(String(decoding: Array(text.utf8)[members[1].value.range], as: UTF8.self) == "null")
   }
 
+  @Test func numbersAreReadAsWritten() throws {
+    let json = try JSONReader.read(Array("[0, -0.5, 10, 1e2, 1.5E-1, 2e+1]".utf8)).get()
+    #expect(json.array?.compactMap(\.number) == [0, -0.5, 10, 100, 0.15, 20])
+  }
+
   @Test(arguments: [
     ("", 0), ("{", 1), ("[1,]", 3), ("{\"a\" 1}", 5), ("[01]", 1), ("\"a", 0), ("\"\\x\"", 1), ("nul", 0), ("1 2", 2),
-    ("\"\\ud800\"", 1), ("{a: 1}", 1), ("[1.]", 1),
+    ("\"\\ud800\"", 1), ("{a: 1}", 1), ("[1.]", 1), ("[1.e0]", 1), ("[.5]", 1), ("[-]", 1), ("[1e]", 1), ("[1e+]", 1),
+    ("[-01]", 1),
+    ("[+1]", 1), ("[0x1]", 2),
   ])
   func problemsHaveAPlace(_ text: String, _ offset: Int) {
     guard case .failure(let problem) = JSONReader.read(Array(text.utf8)) else {

@@ -5,12 +5,6 @@ struct FontFace {
   /// From 100 to 900; nil when the name doesn't say.
   let weight: Int?
 
-  /// Numbers as the OpenType `usWeightClass` has them.
-  static let weights = [
-    "ultralight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
-    "heavy": 800, "black": 900,
-  ]
-
   /// Words of faces beyond the weights of system fonts.
   private static let synonyms = [
     "roman": 400, "book": 400, "demibold": 600, "demi": 600, "extrabold": 800, "extralight": 200,
@@ -28,6 +22,6 @@ struct FontFace {
     isItalic = slant != nil
     name = [stem, slant ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     let word = stem.lowercased()
-    weight = stem.isEmpty ? 400 : Self.weights[word] ?? Self.synonyms[word]
+    weight = stem.isEmpty ? 400 : FontWeight.number(of: word) ?? Self.synonyms[word]
   }
 }

@@ -18,8 +18,7 @@ extension Resolver {
       case "pointSize" where parseNumber(tree.bytes(attribute)) != nil: font.size = parseNumber(tree.bytes(attribute))
       case "size" where parseNumber(tree.bytes(attribute)) != nil: font.size = parseNumber(tree.bytes(attribute))
       case "size" where SystemFont.sizes[text] != nil: font.size = SystemFont.sizes[text]
-      case "weight" where FontFace.weights[text.lowercased()] != nil:
-        font.weight = FontFace.weights[text.lowercased()]
+      case "weight" where FontWeight.number(of: text) != nil: font.weight = FontWeight.number(of: text)
       case "weight":
         // What no table knows is kept as written, and no number made up for it.
         font.unknownWeight = text

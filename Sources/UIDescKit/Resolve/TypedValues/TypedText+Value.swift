@@ -16,7 +16,7 @@ extension TypedText {
     case .list(let type): return place.isEmpty ? .list([]) : all(split(range, by: .comma), type, context)
     case .map(let key, let value): return map(range, key, value, context)
     case .call(let forms): return call(place, forms, context)
-    case .insets: return insets(range)
+    case .insets, .point, .size, .rect, .range: return numbers(range, of: type)
     case .font: return context.font(words(place).map(string))
     case .date: return .string(word)
     case .duration: return TypedText(word).seconds.map(Value.number)
@@ -60,26 +60,21 @@ extension TypedText {
     return .list(split(range, by: .bar).map { .string(string(trimmed($0))) })
   }
 
-  private func insets(_ range: Range<Int>) -> Value? {
+  private func numbers(_ range: Range<Int>, of type: ValueType) -> Value? {
     let numbers = split(range, by: .comma).compactMap { number(string(trimmed($0))) }
-    guard numbers.count == 4 else { return nil }
-    return .object(zip(["top", "left", "bottom", "right"], numbers).map { .init($0, .number($1)) })
+    guard let fields = type.fields, numbers.count == fields.count else { return nil }
+    return .object(zip(fields, numbers).map { .init($0, .number($1)) })
   }
 
   private func call(_ place: Range<Int>, _ forms: [ValueType.CallForm], _ context: TypedValueContext) -> Value? {
-    let open = place.first { text[$0] == .open } ?? place.upperBound
-    let name = string(trimmed(place.lowerBound..<open))
+    let call = CallParts(place, of: self)
+    let name = string(call.name)
     guard let form = forms.first(where: { $0.name == name }) else { return nil }
     var arguments: [Value] = []
-    guard open == place.upperBound || text[place].last == .close else { return nil }
-    if let close = place.last(where: { text[$0] == .close }), open < close,
-      !trimmed((open + 1)..<close).isEmpty
-    {
-      for (part, expected) in zip(split((open + 1)..<close, by: .comma), form.arguments) {
-        let type: ValueType = if case .typed(let type) = expected { type } else { .string }
-        guard let value = item(trimmed(part), type, context) else { return nil }
-        arguments.append(value)
-      }
+    for (part, expected) in zip(call.arguments, form.arguments) {
+      let type: ValueType = if case .typed(let type) = expected { type } else { .string }
+      guard let value = item(trimmed(part), type, context) else { return nil }
+      arguments.append(value)
     }
     return .object([.init("name", .string(name)), .init("arguments", .list(arguments))])
   }

@@ -15,7 +15,7 @@ struct TypedValueContext {
     case "system":
       font.system = SystemFont()
       font.size = parseNumber(ArraySlice(Array(words[1].utf8)))
-      if words.count > 2 { font.weight = FontFace.weights[last.lowercased()] }
+      if words.count > 2 { font.weight = FontWeight.number(of: last) }
     default:
       font.name = words.dropLast().joined(separator: " ")
       font.face = font.name.map(FontFace.init(postScriptName:))

@@ -23,6 +23,9 @@ import Testing
     (.font, "system 12 semibold"), (.font, "style largeTitle"), (.font, "style UICTFontTextStyleBody"),
     (.duration, "2"),
     (.duration, "0.25s"), (.duration, "250ms"), (.date, "2024-02-29"), (.date, "2026-01-31T09:30"),
+    (.list(.color), "red, #FF0000, clear, systemBlue, #00ff0080"), (moves, #"slide("in", "left")"#),
+    (.list(.point), #""1, 2", "3,-4.5""#), (.list(.rect), #""0, 0, 10, 20""#), (.list(.image), "star"),
+    (.map(.string, .size), #"a: "1, 2""#), (.map(.number, .number), "1: 1, 2: 1"),
     (.date, "2026-01-31T23:59:59.25+01:00"), (.date, "2026-01-31T09:30:00Z"),
   ])
   func accepts(_ type: ValueType, _ text: String) {
@@ -39,7 +42,11 @@ import Testing
     (.list(.integer), "1, b", "b"), (.list(.integer), "1, 2.5", "2.5"), (.list(.string), #"a, "b"#, #""b"#),
     (.list(.string), #""a" b, c"#, "b"), (.list(.integer), #"1, "\"2""#, #""\"2""#),
     (.map(.string, .number), "a: 1, b", "b"), (.map(.string, .number), "a: x", "x"),
-    (.map(.integer, .number), "a: 1", "a"),
+    (.map(.integer, .number), "a: 1", "a"), (.map(.string, .number), #"a: 1, b: 2, "a": 3"#, #""a""#),
+    (.map(.integer, .number), "2: 1, 02: 1", "02"), (.map(.number, .number), "1: 1, 1.0: 1", "1.0"),
+    (.map(kinds, .number), "bottomPop: 1, 2: 1", "2"), (.list(.color), "red, blurple", "blurple"),
+    (.list(.color), "#１２", "#１２"), (.list(.color), "#+12345", "#+12345"), (.list(.point), "banana", "banana"),
+    (.list(.size), #""1, 2, 3""#, #""1, 2, 3""#), (.list(.range), "1", "1"), (moves, "slide(inn)", "inn"),
     (.insets, "1, 2, 3", "1, 2, 3"), (.insets, "1, 2, 3, 4, 5", "5"), (.insets, "1, x, 3, 4", "x"),
     (.font, "Helvetica", "Helvetica"), (.font, "Helvetica big", "big"), (.font, "system 0", "0"),
     (.font, "system 17 blod", "blod"), (.font, "style boddy", "boddy"), (.font, "style body 17", "17"),

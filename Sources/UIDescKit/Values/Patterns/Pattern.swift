@@ -63,10 +63,16 @@ struct PatternProblem: Error, Equatable {
 /// Turns what was read into steps.
 private struct PatternProgram {
   private static let limit = 4096
+  /// Groups without characters make no steps, however often they are repeated.
+  private static let visitLimit = 64 * limit
   private(set) var steps: [Pattern.Step] = []
+  private var visits = 0
 
   mutating func add(_ node: PatternNode) throws(PatternProblem) {
-    guard steps.count < Self.limit else { throw PatternProblem(message: "it repeats too much") }
+    visits += 1
+    guard steps.count < Self.limit, visits < Self.visitLimit else {
+      throw PatternProblem(message: "it repeats too much")
+    }
     switch node {
     case .one(let set): steps.append(.one(set))
     case .sequence(let nodes): for node in nodes { try add(node) }

@@ -8,14 +8,16 @@ struct TypedText {
   var whole: Range<Int> { 0..<text.count }
 
   /// Whether an item of a list, map or call is of `type`; quotation marks round it are no part of it.
-  func item(_ range: Range<Int>, _ type: ValueType) -> Compatibility {
+  func item(_ range: Range<Int>, _ type: ValueType) -> Compatibility { item(range) { $0.check($1, type) } }
+
+  func item(_ range: Range<Int>, _ judge: (TypedText, Range<Int>) -> Compatibility) -> Compatibility {
     let place = trimmed(range)
     switch quoted(place) {
-    case nil: return check(range, type)
+    case nil: return judge(self, range)
     case .failure(let problem): return problem.verdict
     case .success(let inside):
       let inner = TypedText(inside)
-      return inner.check(inner.whole, type).moved(to: place)
+      return judge(inner, inner.whole).moved(to: place)
     }
   }
 
@@ -29,7 +31,7 @@ struct TypedText {
     case .flags(let options): return flags(range, options)
     case .enumeration(let cases): return named(place, among: cases)
     case .call(let forms): return call(place, forms)
-    case .insets: return insets(range)
+    case .insets, .point, .size, .rect, .range: return numbers(range, of: type)
     case .font: return font(place)
     case .date: return date(place)
     case .number: return number(word) == nil ? missing("number", or: "is no number", at: place) : .fine
@@ -38,21 +40,49 @@ struct TypedText {
       return ["YES", "NO", "true", "false"].contains(word)
         ? .fine : missing("YES or NO", or: "is no Boolean; write YES or NO", at: place)
     case .duration: return duration(place)
-    case .color:
-      let isWrong = word.hasPrefix("#") && !ColorName.isHex(word)
-      return isWrong ? .badText("'\(word)' is no colour; write #RRGGBB or #RRGGBBAA", at: place) : .fine
-    default: return .fine
+    case .color: return color(place)
+    case .image: return place.isEmpty ? missing("image's name", or: "", at: place) : .fine
+    case .string, .localizedString, .any, .system: return .fine
     }
   }
 
+  private func color(_ place: Range<Int>) -> Compatibility {
+    let word = string(place)
+    if ColorName.isKnown(word) { return .fine }
+    let near = word.hasPrefix("#") ? nil : ColorName.nearest(to: word)
+    let advice = near.map { "did you mean '\($0)'?" } ?? "write #RRGGBB, #RRGGBBAA or a name"
+    return missing("colour", or: "is no colour; \(advice)", at: place)
+  }
+
   private func pairs(_ range: Range<Int>, _ key: ValueType, _ value: ValueType) -> Compatibility {
-    first(split(range, by: .comma)) { pair in
+    var seen: Set<String> = []
+    return first(split(range, by: .comma)) { pair in
       let sides = split(pair, by: .colon)
       guard sides.count >= 2, let left = sides.first else {
         return .badText("'\(string(trimmed(pair)))' should be a pair 'key: value'", at: trimmed(pair))
       }
       let verdict = item(left, key)
-      return verdict == .fine ? item((left.upperBound + 1)..<pair.upperBound, value) : verdict
+      if verdict != .fine { return verdict }
+      let name = mapKey(left, key)
+      if !seen.insert(name).inserted {
+        return .badText(
+          "the key '\(name)' stands twice in the map, so its first value would be lost; delete one", at: trimmed(left))
+      }
+      return item((left.upperBound + 1)..<pair.upperBound, value)
+    }
+  }
+
+  /// The key that a text of `type` spells; `2` and `02` are one.
+  private func mapKey(_ range: Range<Int>, _ type: ValueType) -> String {
+    let place = trimmed(range)
+    guard case .success(let text)? = quoted(place) ?? .success(string(place)) else { return "" }
+    let inner = TypedText(text)
+    let word = inner.string(inner.trimmed(inner.whole))
+    return switch type {
+    case .integer: Int64(word).map(String.init) ?? word
+    case .number: number(word).map(Compatibility.display) ?? word
+    case .enumeration(let cases): cases.first { $0.name == word || Int64(word) == $0.raw }?.name ?? word
+    default: text
     }
   }
 
@@ -69,13 +99,18 @@ struct TypedText {
     return first(split(range, by: .bar)) { word(trimmed($0), among: options.map(\.name)) }
   }
 
-  private func insets(_ range: Range<Int>) -> Compatibility {
-    let sides = split(range, by: .comma)
-    let verdict = first(sides.prefix(4)) { check($0, .number) }
+  /// `1, 2, 3, 4`: the numbers of a struct in their order.
+  private func numbers(_ range: Range<Int>, of type: ValueType) -> Compatibility {
+    let fields = type.fields ?? []
+    let parts = split(range, by: .comma)
+    let verdict = first(parts.prefix(fields.count)) { check($0, .number) }
     if verdict != .fine { return verdict }
-    let message = "insets are four numbers: top, left, bottom, right"
-    if sides.count > 4 { return .badText(message, at: trimmed(sides[4].lowerBound..<range.upperBound)) }
-    let missing = 4 - sides.count
+    let what = type == .insets ? "insets are" : "a \(type.name) is"
+    let message = "\(what) \(fields.count == 4 ? "four" : "two") numbers: \(fields.joined(separator: ", "))"
+    if parts.count > fields.count {
+      return .badText(message, at: trimmed(parts[fields.count].lowerBound..<range.upperBound))
+    }
+    let missing = fields.count - parts.count
     return missing > 0
       ? .badText("\(message); \(missing) \(missing == 1 ? "is" : "are") missing", at: trimmed(range)) : .fine
   }
@@ -93,7 +128,7 @@ struct TypedText {
   }
 
   func number(_ word: String) -> Double? {
-    parseNumber(ArraySlice(Array(word.utf8))).flatMap { $0.isFinite ? $0 : nil }
+    parseNumber(ArraySlice(Array(word.utf8)))
   }
 
   /// The first verdict that isn't fine.

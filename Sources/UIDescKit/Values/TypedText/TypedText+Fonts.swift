@@ -1,8 +1,4 @@
 extension TypedText {
-  private static let weights = [
-    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-  ]
-
   /// `Helvetica-Bold 17`, `system 17 bold` or `style body`.
   func font(_ place: Range<Int>) -> Compatibility {
     let words = words(place)
@@ -17,7 +13,7 @@ extension TypedText {
     case "system":
       let verdict = size(words[1])
       if verdict != .fine || words.count == 2 { return verdict }
-      return words.count > 3 ? surplus(after: words[2], in: place) : word(words[2], among: Self.weights)
+      return words.count > 3 ? surplus(after: words[2], in: place) : word(words[2], among: FontWeight.names)
     default: return size(last)
     }
   }

@@ -1,0 +1,59 @@
+import XMLSource
+
+/// Ids: each is had once, and what refers to one finds it.
+struct References {
+  private let document: Document
+  private var owners: [String: ElementID] = [:]
+  private var suggestions = Suggestions()
+
+  /// Collects the ids of a document, reporting those that are taken.
+  init(in document: Document, into diagnostics: inout Diagnostics) {
+    self.document = document
+    let tree = document.tree
+    owners.reserveCapacity(tree.elementCount / 2)
+    for index in 0..<tree.elementCount {
+      let element = ElementID(index)
+      guard let attribute = tree.attribute(document.words.id, of: element) else { continue }
+      let id = tree.string(attribute)
+      if let first = owners.updateValue(element, forKey: id) {
+        owners[id] = first
+        diagnostics.report(
+          document.about(document.owner(of: element), .duplicateID(id, element, first: first, in: tree)))
+      }
+    }
+  }
+
+  /// - Parameter attribute: one that the vocabulary says holds an id.
+  mutating func check(_ attribute: AttributeID, of element: ElementID, into diagnostics: inout Diagnostics) {
+    let tree = document.tree
+    guard tree.name(attribute) != document.words.id else { return }
+    let id = tree.string(attribute)
+    guard owners[id] == nil, !id.isEmpty else { return }
+    let name = tree.names.string(tree.name(attribute))
+    let near = suggestions.nearest(to: id, among: owners.keys)
+    diagnostics.report(document.about(document.owner(of: element), .dangling(id, name, element, near, in: tree)))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateID(_ id: String, _ element: ElementID, first: ElementID, in tree: XMLTree)
+    -> Diagnostic
+  {
+    var diagnostic = Diagnostic(
+      "duplicate-id", .error,
+      "the id '\(id)' is already taken, so what refers to it is ambiguous; give this object an id of its own",
+      at: tree.valueRange("id", of: element))
+    diagnostic.notes = [Note("'\(id)' is first used here", at: tree.valueRange("id", of: first))]
+    return diagnostic
+  }
+
+  fileprivate static func dangling(
+    _ id: String, _ name: String, _ element: ElementID, _ near: String?, in tree: XMLTree
+  ) -> Diagnostic {
+    let remains = element == tree.root ? "attribute" : "'\(tree.nameString(element))'"
+    let advice = near.map { "did you mean '\($0)'?" } ?? "restore the object or delete this \(remains)"
+    return Diagnostic(
+      "dangling-reference", .error, "'\(name)' refers to '\(id)', but no object has this id; \(advice)",
+      at: tree.valueRange(name, of: element))
+  }
+}

@@ -1,0 +1,11 @@
+/// Looks for what names were meant to be among those of a whole file, for the first few of them only: in a file where
+/// nothing is right, every name would be compared with every other.
+struct Suggestions {
+  private var left = 20
+
+  mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    guard left > 0 else { return nil }
+    left -= 1
+    return nearestSpelling(of: word, among: candidates)
+  }
+}
