@@ -19,7 +19,7 @@ struct LayerKeyPathsTests {
     #expect(view.findings.isEmpty)
   }
 
-  @Test(arguments: ["border", "shadow"]) func aColorForACGColorNamesTheWrapper(which: String) {
+  @Test(arguments: ["border", "shadow"]) func aColorForACGColorNamesTheWrapper(which: String) throws {
     let view = try BuiltInWidget(nil, color("layer.\(which)Color"))
     #expect(view.findings == ["cgcolor-key-path layer.\(which)Color"])
     #expect(view.messages.first?.contains("'layer.\(which)ColorFromUIColor'") ?? false)
