@@ -3,6 +3,7 @@ struct InstanceValues {
   let registry: Registry
   let platform: Platform
   let typedValues: TypedValueContext
+  let uses: OutletUses
 
   /// By name; what has no value isn't there.
   func values(of node: ViewTree.Node, _ chain: ClassChain) -> [String: Value] {
@@ -10,6 +11,7 @@ struct InstanceValues {
     for property in registry.properties(of: chain, on: platform) {
       values[property.key] = property.isSystem ? systemValue(property, node) : declaredValue(property, node)
     }
+    values["usedAs"] = .list(uses.of(node.id).map(Value.string))
     values["childCount"] = .number(Double(node.children.count))
     if let frame = Frame(node.frame) {
       values["frame"] = frame.value
@@ -23,7 +25,11 @@ struct InstanceValues {
       guard case .object(let fields) = attribute else { return false }
       return fields["keyPath"] == .string(property.key)
     }
-    if case .object(let fields)? = set { return plain(fields["resolved"] ?? fields["value"]) }
+    if case .object(let fields)? = set {
+      let value = plain(fields["resolved"] ?? fields["value"])
+      // Another type's value has been reported, and would only make expressions fail.
+      if value?.isOne(of: property.type) ?? true { return value }
+    }
     return property.defaultValue.map { Value($0).stored(in: property.type, typedValues) }
   }
 

@@ -30,6 +30,7 @@ struct TypedText {
     case .enumeration(let cases): return named(place, among: cases)
     case .call(let forms): return call(place, forms)
     case .insets: return insets(range)
+    case .size: return size(place)
     case .font: return font(place)
     case .date: return date(place)
     case .number: return number(word) == nil ? missing("number", or: "is no number", at: place) : .fine
@@ -78,6 +79,18 @@ struct TypedText {
     let missing = 4 - sides.count
     return missing > 0
       ? .badText("\(message); \(missing) \(missing == 1 ? "is" : "are") missing", at: trimmed(range)) : .fine
+  }
+
+  /// `20x30`.
+  private func size(_ place: Range<Int>) -> Compatibility {
+    sides(of: place) == nil ? missing("size", or: "is no size; write 20x30", at: place) : .fine
+  }
+
+  /// Width and height of `20x30`.
+  func sides(of place: Range<Int>) -> (width: Double, height: Double)? {
+    let sides = split(place, by: UInt8(ascii: "x")).map { number(string(trimmed($0))) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+    return (width, height)
   }
 
   /// One of `words`.
