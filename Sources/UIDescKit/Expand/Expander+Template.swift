@@ -22,7 +22,7 @@ extension Expander {
     for template in templates {
       let made = nodes(template, parent: node.id, &maker)
       if let slot = template.slot {
-        node.slots += made.map { (slot, $0) }
+        if !made.isEmpty { node.slots.add(slot, made) }
       } else if template.isFirst {
         first += made
       } else {

@@ -7,7 +7,7 @@ struct OutletUses: Sendable {
     var open = tree.roots + tree.placeholders
     for scene in tree.scenes { open += [scene.controller].compactMap { $0 } + scene.objects + scene.placeholders }
     while let node = open.popLast() {
-      open += node.children + node.slots.map(\.node) + node.lists.flatMap(\.nodes)
+      open += node.children + node.slots.flatMap(\.nodes) + node.lists.flatMap(\.nodes)
       guard !node.outlets.isEmpty else { continue }
       let classes = registry.chain(of: node, on: platform).links.map(\.name)
       for case .object(let outlet) in node.outlets {
