@@ -66,6 +66,7 @@ private struct WidgetChecker {
     let maker = Expander.NodeMaker(owner: owner, host: node, what: "the check '\(check.id.name)'")
     let outer = expander.evaluation.values
     defer { expander.evaluation.values = outer }
+    expander.failedNames = []
     expander.bind(check.lets, maker)
     var messages: [String] = []
     expander.repeated(check.control, maker) { expander, _ in

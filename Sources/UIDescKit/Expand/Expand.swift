@@ -45,11 +45,16 @@ struct Expander {
   let instances: InstanceValues
   var evaluation: Evaluation
   var diagnostics = Diagnostics()
+  /// How many expressions have failed, reported or not.
+  private(set) var failures = 0
+  /// Names whose expressions have failed: what uses them fails for that reason alone.
+  var failedNames: Set<String> = []
+  private var isOutOfSteps = false
 
   init(_ tree: ViewTree, _ document: Document, _ registry: Registry, _ context: WidgetContext) {
     self.document = document
     self.registry = registry
-    instances = InstanceValues(document, registry)
+    instances = InstanceValues(tree, document, registry)
     evaluation = Evaluation(tree, document, context)
   }
 
@@ -68,18 +73,23 @@ struct Expander {
 
   /// Says that an expression has no value, at the attribute that it is about or else at the object.
   mutating func report(_ problem: ExpressionProblem, in expression: String, _ maker: NodeMaker) {
-    guard let object = maker.host.object else { return }
+    failures += 1
+    let words = expression.words
+    guard let object = maker.host.object, words.isDisjoint(with: failedNames), !isOutOfSteps else { return }
+    // The steps are the whole document's, so nothing after this has a value.
+    isOutOfSteps = evaluation.steps <= 0
     let message = "\(problem.message), so '\(expression)' in \(maker.what) of '\(maker.owner)' has no value"
-    let place = document.place(ofAttributeIn: expression, of: object)
+    let place = document.place(ofAttributeIn: words, of: object)
     diagnostics.report(document.about(object, Diagnostic("expression-failed", .error, message, at: place)))
   }
 }
 
 extension InstanceValues {
-  init(_ document: Document, _ registry: Registry) {
+  init(_ tree: ViewTree, _ document: Document, _ registry: Registry) {
     self.init(
       registry: registry, platform: document.platform,
-      typedValues: TypedValueContext(platform: document.platform, isDark: Environment(of: document).isDark))
+      typedValues: TypedValueContext(platform: document.platform, isDark: Environment(of: document).isDark),
+      uses: OutletUses(tree, registry, document.platform))
   }
 }
 
@@ -140,13 +150,19 @@ extension ViewTree.Node {
 }
 
 extension Document {
-  /// The value of the attribute that an expression names, else the object's start tag.
-  func place(ofAttributeIn expression: String, of object: Int) -> Range<Int> {
-    let words = Set(expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  /// The value of the first attribute whose key is one of an expression's words, else the object's start tag.
+  func place(ofAttributeIn words: Set<String>, of object: Int) -> Range<Int> {
     for attribute in runtimeAttributes where attribute.owner == object {
       let place = AttributePlace(attribute, in: self)
       if let key = place.keyPath, words.contains(key) { return place.valueRange }
     }
     return tree.startTag(objects[object].element)
+  }
+}
+
+extension String {
+  /// The names in an expression, with words that are none.
+  fileprivate var words: Set<String> {
+    Set(split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
   }
 }

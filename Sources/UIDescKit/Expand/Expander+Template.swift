@@ -7,16 +7,27 @@ extension Expander {
     let outer = evaluation.values
     defer { evaluation.values = outer }
     evaluation.values = instances.values(of: node, chain)
+    failedNames = []
     var maker = NodeMaker(owner: owner, host: node, what: "the template")
     bind(template.lets, maker)
     if let frame = value(template.frame, maker).flatMap(Frame.init(value:)) { node.frame = frame.clamped.fields }
     set(template.settings, on: &node, maker)
     if let existing = template.existing { place(existing, &node.children, maker) }
+    add(template.children, to: &node, &maker)
+  }
+
+  private mutating func add(_ templates: [NodeTemplate], to node: inout ViewTree.Node, _ maker: inout NodeMaker) {
     var first: [ViewTree.Node] = []
     var last: [ViewTree.Node] = []
-    for child in template.children {
-      let made = nodes(child, parent: node.id, &maker)
-      if child.isFirst { first += made } else { last += made }
+    for template in templates {
+      let made = nodes(template, parent: node.id, &maker)
+      if let slot = template.slot {
+        if !made.isEmpty { node.slots.add(slot, made) }
+      } else if template.isFirst {
+        first += made
+      } else {
+        last += made
+      }
     }
     node.children = first + node.children + last
   }
@@ -71,7 +82,7 @@ extension Expander {
     node.bases = chain.links.dropFirst().map(\.name).filter { $0 != "NSObject" }
     if let frame = value(template.frame, maker).flatMap(Frame.init(value:)) { node.frame = frame.clamped.fields }
     set(template.settings, on: &node, maker)
-    for child in template.children { node.children += nodes(child, parent: id, &maker) }
+    add(template.children, to: &node, &maker)
     return node
   }
 

@@ -23,7 +23,11 @@ extension Expander {
   }
 
   mutating func bind(_ lets: [Template.Binding], _ maker: NodeMaker) {
-    for binding in lets { evaluation.values[binding.name] = value(binding.value, maker) }
+    for binding in lets {
+      let before = failures
+      evaluation.values[binding.name] = value(binding.value, maker)
+      if failures > before { failedNames.insert(binding.name) } else { failedNames.remove(binding.name) }
+    }
   }
 
   mutating func holds(_ condition: PlacedExpression?, _ maker: NodeMaker) -> Bool {
@@ -39,7 +43,8 @@ extension Expander {
       for member in members {
         if let value = self.value(member.value, maker) { fields.append(.init(member.key, value)) }
       }
-      return .object(fields)
+      // Of an object without any value nothing is left: `{"normal": "image"}` without the image.
+      return fields.isEmpty && !members.isEmpty ? nil : .object(fields)
     case .list(let items):
       var values: [Value] = []
       for item in items {

@@ -3,6 +3,7 @@ struct InstanceValues {
   let registry: Registry
   let platform: Platform
   let typedValues: TypedValueContext
+  let uses: OutletUses
 
   /// By name; what has no value isn't there.
   func values(of node: ViewTree.Node, _ chain: ClassChain) -> [String: Value] {
@@ -10,6 +11,7 @@ struct InstanceValues {
     for property in registry.properties(of: chain, on: platform) {
       values[property.key] = property.isSystem ? systemValue(property, node) : declaredValue(property, node)
     }
+    values["usedAs"] = .list(uses.of(node.id).map(Value.string))
     values["childCount"] = .number(Double(node.children.count))
     if let frame = Frame(node.frame) {
       values["frame"] = frame.value

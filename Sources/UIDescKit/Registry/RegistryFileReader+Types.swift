@@ -86,8 +86,13 @@ extension RegistryFileReader {
     return .init(name: entry.key, arguments: arguments.map { argument($0, depth) })
   }
 
-  /// A type, or the words that may stand there.
+  /// A type, a type with a label, or the words that may stand there.
   private mutating func argument(_ json: JSONValue, _ depth: Int) -> ValueType.Argument {
+    if let label = json["label"]?.string {
+      let type = members(json, of: "the argument", known: ["label", "type"]).first { $0.key == "type" }
+      if type == nil { fail("the argument '\(label)' has no type", json.range) }
+      return .labelled(label, type.flatMap { valueType($0.value, depth: depth + 1) } ?? .any)
+    }
     guard let words = json.array else { return .typed(valueType(json, depth: depth + 1) ?? .any) }
     for word in words where word.string == nil {
       fail("the words of an argument should be strings, not \(word.kind)", word.range)

@@ -27,6 +27,10 @@ indirect enum ValueType: Sendable, Equatable {
     /// One of these words.
     case words([String])
     case typed(ValueType)
+    /// Written with its name, `index: 3`, in any order and only where it is needed.
+    case labelled(String, ValueType)
+
+    var label: String? { if case .labelled(let label, _) = self { label } else { nil } }
   }
 
   /// The types without parameters, by their name in registries.

@@ -69,6 +69,7 @@ extension ValueType.CallForm {
       switch argument {
       case .words(let words): words.joined(separator: "|")
       case .typed(let type): type.name
+      case .labelled(let label, let type): "\(label): \(type.name)"
       }
     }
     return name + "(" + words.joined(separator: ", ") + ")"

@@ -48,7 +48,7 @@ extension RegistryFileReader {
 
   private mutating func node(_ json: JSONValue) -> NodeTemplate? {
     let known =
-      ["id", "class", "module", "place", "let", "frame", "children", "description"] + Self.controlNames
+      ["id", "class", "module", "place", "slot", "let", "frame", "children", "description"] + Self.controlNames
       + Self.settingNames
     let members = members(json, of: "the node", known: known)
     guard json.members != nil else { return nil }
@@ -63,6 +63,7 @@ extension RegistryFileReader {
       case "place":
         node.isFirst = member.value.string == "first"
         if !["first", "last"].contains(member.value.string) { fail("'place' is first or last", member.value.range) }
+      case "slot": node.slot = text(member)
       case "let": node.lets = bindings(member)
       case "frame": node.frame = expression(member)
       case "children": node.children = nodes(member)

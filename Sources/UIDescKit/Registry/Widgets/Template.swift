@@ -50,6 +50,8 @@ struct NodeTemplate: Sendable {
   var classRange: Range<Int>
   /// Before the children that are there already.
   var isFirst = false
+  /// The property of the node above that it fills, such as `tableHeaderView`; nil for a child.
+  var slot: String?
   var control = Control()
   var lets: [Template.Binding] = []
   var frame: PlacedExpression?

@@ -16,6 +16,10 @@ extension TypedText {
     case .list(let type): return place.isEmpty ? .list([]) : all(split(range, by: .comma), type, context)
     case .map(let key, let value): return map(range, key, value, context)
     case .call(let forms): return call(place, forms, context)
+    case .size where text[place].contains(UInt8(ascii: "x")):
+      return sides(of: place).map {
+        .object([.init("width", .number($0.width)), .init("height", .number($0.height))])
+      }
     case .insets, .point, .size, .rect, .range: return numbers(range, of: type)
     case .font: return context.font(words(place).map(string))
     case .date: return .string(word)
@@ -71,12 +75,29 @@ extension TypedText {
     let name = string(call.name)
     guard let form = forms.first(where: { $0.name == name }) else { return nil }
     var arguments: [Value] = []
-    for (part, expected) in zip(call.arguments, form.arguments) {
-      let type: ValueType = if case .typed(let type) = expected { type } else { .string }
-      guard let value = item(trimmed(part), type, context) else { return nil }
-      arguments.append(value)
+    var labelled: [String: Value] = [:]
+    for (position, part) in call.arguments.enumerated() {
+      let label = label(of: part, in: form)
+      let byPlace = position < form.arguments.count ? form.arguments[position] : nil
+      guard let expected = label.map({ label in form.arguments.first { $0.label == label } }) ?? byPlace else { break }
+      let place = label == nil ? part : value(afterLabel: part)
+      guard let value = item(trimmed(place), expected.valueType, context) else { return nil }
+      if let label { labelled[label] = value } else { arguments.append(value) }
+    }
+    // With labels, each has its place, and what is left out is null.
+    if form.arguments.contains(where: { $0.label != nil }) {
+      arguments += form.arguments.dropFirst(arguments.count).map { $0.label.flatMap { labelled[$0] } ?? .null }
     }
     return .object([.init("name", .string(name)), .init("arguments", .list(arguments))])
+  }
+}
+
+extension ValueType.Argument {
+  fileprivate var valueType: ValueType {
+    switch self {
+    case .words: .string
+    case .typed(let type), .labelled(_, let type): type
+    }
   }
 }
 

@@ -9,11 +9,18 @@ extension TypedText {
     guard let close = call.close else { return .badText("'(' has no ')'", at: open..<(open + 1)) }
     let rest = trimmed((close + 1)..<place.upperBound)
     if !rest.isEmpty { return .badText("'\(string(rest))' follows the closing ')'", at: rest) }
-    for (argument, expected) in zip(call.arguments, form.arguments) {
+    var labels: Set<String> = []
+    for (position, argument) in call.arguments.enumerated() {
+      if let label = label(of: argument, in: form), !labels.insert(label).inserted {
+        return .badText("'\(label)' is given twice", at: trimmed(argument))
+      }
+      guard let (expected, value) = parameter(of: form, for: argument, at: position) else { continue }
       let verdict =
         switch expected {
-        case .words(let words): item(argument) { $0.word($0.trimmed($1), among: words) }
-        case .typed(let type): item(argument, type)
+        case .words(let words): item(value) { $0.word($0.trimmed($1), among: words) }
+        case .typed(let type): item(value, type)
+        case .labelled(let label, let type):
+          value == argument ? missingLabel(label, argument, form) : item(value, type)
         }
       if verdict != .fine { return verdict }
     }

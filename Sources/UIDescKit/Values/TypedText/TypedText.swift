@@ -31,6 +31,7 @@ struct TypedText {
     case .flags(let options): return flags(range, options)
     case .enumeration(let cases): return named(place, among: cases)
     case .call(let forms): return call(place, forms)
+    case .size where text[place].contains(UInt8(ascii: "x")): return size(place)
     case .insets, .point, .size, .rect, .range: return numbers(range, of: type)
     case .font: return font(place)
     case .date: return date(place)
@@ -113,6 +114,18 @@ struct TypedText {
     let missing = fields.count - parts.count
     return missing > 0
       ? .badText("\(message); \(missing) \(missing == 1 ? "is" : "are") missing", at: trimmed(range)) : .fine
+  }
+
+  /// `20x30`.
+  private func size(_ place: Range<Int>) -> Compatibility {
+    sides(of: place) == nil ? missing("size", or: "is no size; write 20x30", at: place) : .fine
+  }
+
+  /// Width and height of `20x30`.
+  func sides(of place: Range<Int>) -> (width: Double, height: Double)? {
+    let sides = split(place, by: UInt8(ascii: "x")).map { number(string(trimmed($0))) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+    return (width, height)
   }
 
   /// One of `words`.
