@@ -4,8 +4,9 @@ import UIDescKit
 enum Registries {
   /// Findings and failures go into `state`. Nil when there are errors: then no document is checked.
   static func load(_ options: Options, into state: inout RunState) -> Registry? {
-    let files = read(options.registries, options, into: &state)
-    var isUsable = !state.hasFailed
+    let named = read(options.registries, options, into: &state)
+    let files = named.compactMap { $0 }.flatMap { $0 }
+    var isUsable = !named.contains { $0 == nil }
     var registry = Registry()
     if !files.isEmpty {
       let loaded = Registry.load(files: files)
@@ -20,16 +21,17 @@ enum Registries {
     return nil
   }
 
-  /// The files that are named, and those of built-in registries; what can't be read is reported.
+  /// For each name its file, or those of the built-in registry; nil for what can't be read, which is reported.
   static func read(
     _ names: [String], _ options: Options, into state: inout RunState
-  ) -> [(path: String, contents: [UInt8])] {
-    var files: [(path: String, contents: [UInt8])] = []
+  ) -> [[(path: String, contents: [UInt8])]?] {
+    var files: [[(path: String, contents: [UInt8])]?] = []
     for name in names {
       do throws(FileProblem) {
-        files += try self.files(of: name, options.maximumSize)
+        files.append(try self.files(of: name, options.maximumSize))
       } catch {
         state.fail(name, error)
+        files.append(nil)
       }
     }
     return files

@@ -43,7 +43,7 @@ struct RegistryCommand {
   private func check() throws(Options.Mistake) -> ExitStatus {
     if names.isEmpty { throw Options.Mistake(message: "name a registry file: uidesc registry check widgets.json") }
     var state = RunState(options)
-    let files = Registries.read(options.registries + names, options, into: &state)
+    let files = Registries.read(options.registries + names, options, into: &state).compactMap { $0 }.flatMap { $0 }
     state.begin(documents: files.count)
     let findings = Registry.load(files: files).findings
     state.report(findings)

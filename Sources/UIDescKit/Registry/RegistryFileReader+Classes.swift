@@ -56,7 +56,7 @@ extension RegistryFileReader {
     return all
   }
 
-  /// `"delegate": {"type": "FileScrollViewDelegate"}`
+  /// `"delegate": {"type": "GaugeDelegate"}`
   private mutating func outlet(_ declaration: JSONValue.Member) -> ProjectClass.Outlet {
     var outlet = ProjectClass.Outlet(name: declaration.key)
     for member in members(declaration.value, of: "the outlet '\(declaration.key)'", known: ["type", "description"]) {

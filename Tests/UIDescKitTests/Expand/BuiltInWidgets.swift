@@ -53,8 +53,6 @@ func near(_ a: [[Double]], _ b: [[Double]]) -> Bool {
   a.map(\.count) == b.map(\.count) && zip(a.joined(), b.joined()).allSatisfy { abs($0 - $1) < 1e-9 }
 }
 
-func text(_ keyPath: String, _ value: String) -> String { attribute("string", keyPath, value: value) }
-
 func rect(_ keyPath: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
   let child = "<rect key=\"value\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
   return attribute("rect", keyPath, child: child)

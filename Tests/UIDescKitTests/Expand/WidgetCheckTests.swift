@@ -50,7 +50,7 @@ import Testing
 
   /// What fails, and where.
   @Test(arguments: [
-    ("10 / rows", "division by 0", #"<real key="value" value="0"/>"#),
+    ("10 / rows", "divided by 0", #"<real key="value" value="0"/>"#),
     ("names[3] == 'a' ? 1 : 0", "3", "a, b"),
     ("maximum + 1", "no value", #"<view id="a" customClass="Box">"#),
     ("sum([for i in 0..<9000: sum([for j in 0..<9000: j])])", "steps", #"<view id="a" customClass="Box">"#),

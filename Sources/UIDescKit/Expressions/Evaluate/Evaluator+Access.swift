@@ -1,14 +1,9 @@
 extension Evaluator {
   /// A name's value; null when it has none.
-  func name(
-    _ name: String, at place: Range<Int>, _ context: Evaluation
-  ) throws(ExpressionProblem) -> Value {
+  func name(_ name: String, _ context: Evaluation) -> Value {
     if let value = context.values[name] { return value.normalized }
     guard name == "today" else { return .null }
-    guard let today = context.today else {
-      throw ExpressionProblem("'today' needs a date to compile for", at: place)
-    }
-    return .string(today)
+    return context.today.map(Value.string) ?? .null
   }
 
   func member(

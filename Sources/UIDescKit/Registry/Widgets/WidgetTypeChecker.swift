@@ -56,7 +56,7 @@ struct WidgetTypeChecker {
     declare(node.lets, in: &scope)
     check(node.frame, .rect, in: scope)
     let chain = registry.chain(of: node.className, module: node.module, base: nil, on: platform)
-    if chain.links.isEmpty {
+    if chain.links.isEmpty, !node.className.isEmpty {
       let names = registry.classes.keys.sorted() + SystemTables.classes.map(\.name)
       let nearest = nearestSpelling(of: node.className, among: names).map { "; did you mean '\($0)'?" } ?? ""
       fail("the class '\(node.className)' is in no registry\(nearest)", node.classRange)

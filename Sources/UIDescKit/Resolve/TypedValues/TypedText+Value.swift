@@ -73,6 +73,7 @@ extension TypedText {
   private func call(_ place: Range<Int>, _ forms: [ValueType.CallForm], _ context: TypedValueContext) -> Value? {
     let call = CallParts(place, of: self)
     let name = string(call.name)
+    if call.open != nil, call.close == nil { return nil }
     guard let form = forms.first(where: { $0.name == name }) else { return nil }
     var arguments: [Value] = []
     var labelled: [String: Value] = [:]
