@@ -3,9 +3,8 @@ extension TypedText {
   func call(_ place: Range<Int>, _ forms: [ValueType.CallForm]) -> Compatibility {
     let open = place.first { text[$0] == .open } ?? place.upperBound
     let namePlace = trimmed(place.lowerBound..<open)
-    guard let form = forms.first(where: { $0.name == string(namePlace) }) else {
-      return word(namePlace, among: forms.map(\.name))
-    }
+    let name = string(namePlace)
+    guard let form = forms.first(where: { $0.isMeant(by: name) }) else { return word(namePlace, among: forms) }
     if open == place.upperBound { return .fine }
     guard let close = closing(open, in: place) else {
       return .badText("'(' has no ')'", at: open..<(open + 1))
@@ -17,7 +16,7 @@ extension TypedText {
     for (argument, expected) in zip(arguments, form.arguments) {
       let verdict =
         switch expected {
-        case .words(let words): word(trimmed(argument), among: words)
+        case .words(let words): word(trimmed(argument), among: form.declared(words))
         case .typed(let type): item(argument, type)
         }
       if verdict != .fine { return verdict }

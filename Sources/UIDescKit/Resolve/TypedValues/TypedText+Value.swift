@@ -11,7 +11,7 @@ extension TypedText {
     case .number: return number(word).map(Value.number)
     case .integer: return Int(word).map(Value.integer)
     case .enumeration(let cases):
-      return cases.first { $0.name == word || String($0.raw) == word }.map { .string($0.name) }
+      return cases.first { $0.isMeant(by: word) || $0.raw.map(String.init) == word }.map { .string($0.name) }
     case .flags(let options): return flags(range, options)
     case .list(let type): return place.isEmpty ? .list([]) : all(split(range, by: .comma), type, context)
     case .map(let key, let value): return map(range, key, value, context)
@@ -57,7 +57,8 @@ extension TypedText {
     let word = string(trimmed(range))
     if word.isEmpty { return .list([]) }
     if let bits = Int64(word) { return Value(bits: bits, of: options) }
-    return .list(split(range, by: .bar).map { .string(string(trimmed($0))) })
+    let names = split(range, by: .bar).map { part in options.first { $0.isMeant(by: string(trimmed(part))) } }
+    return names.contains(nil) ? nil : .list(names.compactMap { $0.map { .string($0.name) } })
   }
 
   private func insets(_ range: Range<Int>) -> Value? {
@@ -69,27 +70,32 @@ extension TypedText {
   private func call(_ place: Range<Int>, _ forms: [ValueType.CallForm], _ context: TypedValueContext) -> Value? {
     let open = place.first { text[$0] == .open } ?? place.upperBound
     let name = string(trimmed(place.lowerBound..<open))
-    guard let form = forms.first(where: { $0.name == name }) else { return nil }
+    guard let form = forms.first(where: { $0.isMeant(by: name) }) else { return nil }
     var arguments: [Value] = []
     guard open == place.upperBound || text[place].last == .close else { return nil }
     if let close = place.last(where: { text[$0] == .close }), open < close,
       !trimmed((open + 1)..<close).isEmpty
     {
       for (part, expected) in zip(split((open + 1)..<close, by: .comma), form.arguments) {
-        let type: ValueType = if case .typed(let type) = expected { type } else { .string }
-        guard let value = item(trimmed(part), type, context) else { return nil }
+        let value: Value? =
+          switch expected {
+          case .words(let words):
+            form.declared(words).first { $0.isMeant(by: string(trimmed(part))) }.map { .string($0.name) }
+          case .typed(let type): item(trimmed(part), type, context)
+          }
+        guard let value else { return nil }
         arguments.append(value)
       }
     }
-    return .object([.init("name", .string(name)), .init("arguments", .list(arguments))])
+    return .object([.init("name", .string(form.name)), .init("arguments", .list(arguments))])
   }
 }
 
 extension Value {
   /// The option set's names for `bits`; nil when one has none.
   init?(bits: Int64, of options: [ValueType.EnumCase]) {
-    let named = options.filter { $0.raw.nonzeroBitCount == 1 && bits & $0.raw != 0 }
-    guard named.reduce(0, { $0 | $1.raw }) == bits else { return nil }
+    let named = options.filter { option in option.raw.map { $0.nonzeroBitCount == 1 && bits & $0 != 0 } ?? false }
+    guard named.bits == bits else { return nil }
     self = .list(named.map { .string($0.name) })
   }
 
