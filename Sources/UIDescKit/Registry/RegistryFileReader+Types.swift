@@ -60,7 +60,9 @@ extension RegistryFileReader {
     if maker.key == "enum", let names = maker.value.array { return cases(named: names, maker, ignoresCase) }
     let entries = named(maker)
     if ignoresCase { checkCase(of: entries.map { ($0.key, $0.keyRange) }) }
-    if entries.isEmpty { fail("without names no value is one of this '\(maker.key)'", maker.value.range) }
+    if entries.isEmpty, maker.value.members != nil {
+      fail("without names no value is one of this '\(maker.key)'", maker.value.range)
+    }
     return entries.compactMap { entry in
       guard let raw = entry.value.integer else {
         fail("the value of '\(entry.key)' should be a whole number", entry.value.range)
