@@ -43,16 +43,18 @@ extension RegistryFileReader {
       return nil
     }
     let makers = ["enum", "flags", "list", "map", "call"]
-    let found = members(json, of: "the type", known: makers)
+    let all = members(json, of: "the type", known: makers + ["ignoreCase"])
+    let found = all.filter { $0.key != "ignoreCase" }
     guard found.count == 1, let maker = found.first else {
-      if json.members.map({ $0.count == found.count }) ?? false {
+      if json.members.map({ $0.count == all.count }) ?? false {
         fail("a type is one of \(makers.joined(separator: ", ")) or a name", json.range)
       }
       return nil
     }
+    let ignoresCase = all.first { $0.key == "ignoreCase" }.map { ignoreCase($0, of: maker) } ?? false
     switch maker.key {
-    case "enum": return .enumeration(cases(maker))
-    case "flags": return .flags(cases(maker))
+    case "enum": return .enumeration(cases(maker, ignoresCase))
+    case "flags": return .flags(cases(maker, ignoresCase))
     case "list": return valueType(maker.value, depth: depth + 1).map(ValueType.list)
     case "map":
       guard let pair = maker.value.array, pair.count == 2, let key = valueType(pair[0], depth: depth + 1),
@@ -62,28 +64,68 @@ extension RegistryFileReader {
         return nil
       }
       return .map(key, item)
-    default: return .call(named(maker).map { form($0, depth) })
+    default:
+      let entries = named(maker)
+      if ignoresCase { checkCase(of: entries.map { ($0.key, $0.keyRange) }) }
+      return .call(entries.map { form($0, ignoresCase, depth) })
     }
   }
 
-  private mutating func cases(_ maker: JSONValue.Member) -> [ValueType.EnumCase] {
+  private mutating func ignoreCase(_ member: JSONValue.Member, of maker: JSONValue.Member) -> Bool {
+    if ["enum", "flags", "call"].contains(maker.key) { return flag(member) }
+    fail("'ignoreCase' is for the names of an enum, flags or call, but a \(maker.key) has none", member.keyRange)
+    return false
+  }
+
+  /// Names that differ in nothing but case can't be told apart when case is ignored.
+  private mutating func checkCase(of names: [(name: String, place: Range<Int>)]) {
+    var seen: [String: String] = [:]
+    for (name, place) in names {
+      guard let other = seen.updateValue(name, forKey: name.lowercased()) else { continue }
+      fail("'\(name)' is the same as '\(other)' when case is ignored", place)
+    }
+  }
+
+  private mutating func cases(_ maker: JSONValue.Member, _ ignoresCase: Bool) -> [ValueType.EnumCase] {
+    if maker.key == "enum", let names = maker.value.array { return cases(named: names, maker, ignoresCase) }
     let entries = named(maker)
-    if entries.isEmpty { fail("without names no value is one of this '\(maker.key)'", maker.value.range) }
+    if ignoresCase { checkCase(of: entries.map { ($0.key, $0.keyRange) }) }
+    if entries.isEmpty, maker.value.members != nil {
+      fail("without names no value is one of this '\(maker.key)'", maker.value.range)
+    }
     return entries.compactMap { entry in
       guard let raw = entry.value.integer else {
         fail("the value of '\(entry.key)' should be a whole number", entry.value.range)
         return nil
       }
-      return .init(name: entry.key, raw: raw)
+      return .init(name: entry.key, raw: raw, ignoresCase: ignoresCase)
     }
   }
 
-  private mutating func form(_ entry: JSONValue.Member, _ depth: Int) -> ValueType.CallForm {
+  /// `["solid", "dash"]`: names without raw values.
+  private mutating func cases(
+    named list: [JSONValue], _ maker: JSONValue.Member, _ ignoresCase: Bool
+  ) -> [ValueType.EnumCase] {
+    if list.isEmpty { fail("without names no value is one of this '\(maker.key)'", maker.value.range) }
+    var seen: Set<String> = []
+    for item in list {
+      if let name = item.string {
+        if !seen.insert(name).inserted { fail("'\(name)' stands twice in '\(maker.key)'", item.range) }
+      } else {
+        fail("the names of an enum should be strings, not \(item.kind)", item.range)
+      }
+    }
+    if ignoresCase { checkCase(of: list.compactMap { item in item.string.map { ($0, item.range) } }) }
+    return list.compactMap(\.string).map { .init(name: $0, raw: nil, ignoresCase: ignoresCase) }
+  }
+
+  private mutating func form(_ entry: JSONValue.Member, _ ignoresCase: Bool, _ depth: Int) -> ValueType.CallForm {
     guard let arguments = entry.value.array else {
       fail("the arguments of '\(entry.key)' should be a list", entry.value.range)
       return .init(name: entry.key, arguments: [])
     }
-    return .init(name: entry.key, arguments: arguments.map { argument($0, depth) })
+    return .init(
+      name: entry.key, arguments: arguments.map { argument($0, depth) }, ignoresCase: ignoresCase)
   }
 
   /// A type, a type with a label, or the words that may stand there.

@@ -2,7 +2,7 @@
 indirect enum ValueType: Sendable, Equatable {
   case boolean, integer, number, string, localizedString, color, image, font, point, size, rect, insets, range, date,
     duration, any
-  /// Named values, stored as name or raw value.
+  /// Named values, stored as name or, where it has one, raw value.
   case enumeration([EnumCase])
   /// Named bits, stored as `a | b` or a number.
   case flags([EnumCase])
@@ -15,12 +15,16 @@ indirect enum ValueType: Sendable, Equatable {
 
   struct EnumCase: Sendable, Equatable {
     var name: String
-    var raw: Int64
+    /// Nil when it is stored by name only.
+    var raw: Int64?
+    var ignoresCase = false
   }
 
   struct CallForm: Sendable, Equatable {
     var name: String
     var arguments: [Argument]
+    /// Whether its name and the words among its arguments may be written in capitals or not.
+    var ignoresCase = false
   }
 
   enum Argument: Sendable, Equatable {

@@ -55,13 +55,14 @@ enum Compatibility: Equatable {
     case .integer: return isInteger ? .fine : .truncated
     case .boolean: return .accidental(betterType: "boolean")
     case .enumeration(let cases):
+      let known = cases.compactMap { named in named.raw.map { (name: named.name, raw: $0) } }
+      if known.isEmpty { return .mismatch }
       guard isInteger else { return .truncated }
-      if cases.contains(where: { Double($0.raw) == value }) { return .fine }
-      return .unknownCase(display(value), nearest: nil, known: cases.map { "\($0.name) (\($0.raw))" }, at: nil)
+      if known.contains(where: { Double($0.raw) == value }) { return .fine }
+      return .unknownCase(display(value), nearest: nil, known: known.map { "\($0.name) (\($0.raw))" }, at: nil)
     case .flags(let options):
       guard isInteger, let bits = Int64(exactly: value) else { return .truncated }
-      let known = options.reduce(0) { $0 | $1.raw }
-      return bits & ~known == 0 ? .fine : .outOfRange("\(bits) has bits that no option names", .error)
+      return bits & ~options.bits == 0 ? .fine : .outOfRange("\(bits) has bits that no option names", .error)
     default: return .mismatch
     }
   }

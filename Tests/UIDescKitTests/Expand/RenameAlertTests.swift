@@ -15,7 +15,8 @@ struct RenameAlertTests {
       text("confirmTitle", "OK"), text("cancelTitle", "Cancel"))
     #expect(
       alert.parts == [
-        "style": "alert", "title": "Rename", "message": "Name it.", "fields": [["placeholder": "Name", "text": "Old"]],
+        "style": "alert", "title": "Rename", "message": "Name it.",
+        "fields": [["kind": "text", "placeholder": "Name", "text": "Old"]],
         "actions": [["title": "OK", "style": "default"], ["title": "Cancel", "style": "cancel"]],
       ])
     #expect(alert.findings.isEmpty)

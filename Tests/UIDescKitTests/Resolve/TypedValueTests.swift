@@ -22,6 +22,11 @@ struct TypedValueTests {
 
   @Test(arguments: [
     Sample(picker, "1", #""inputView""#),
+    Sample(#"{"enum": ["solid", "dash"], "ignoreCase": true}"#, "Dash", #""dash""#),
+    Sample(#"{"flags": {"topLeft": 1, "top": 2}, "ignoreCase": true}"#, "TOP|topleft", #"["top", "topLeft"]"#),
+    Sample(
+      #"{"call": {"slideFade": [["in", "out"], "integer"]}, "ignoreCase": true}"#, "SlideFade(Out, 2)",
+      #"{"name": "slideFade", "arguments": ["out", 2]}"#),
     Sample(edges, "top | bottom", #"["top", "bottom"]"#),
     Sample(edges, "6", #"["left", "bottom"]"#),
     Sample(#"{"list": "string"}"#, #"a, "b, \"c\"", d"#, #"["a", "b, \"c\"", "d"]"#),

@@ -11,7 +11,15 @@ import Testing
     .init(name: "say", arguments: [.typed(.string), .typed(.color)]),
   ])
 
+  static let modes = ValueType.enumeration([.init(name: "solid", ignoresCase: true)])
+  static let corners = ValueType.flags([.init(name: "topLeft", raw: 1, ignoresCase: true)])
+  static let masks = ValueType.call([
+    .init(name: "circle", arguments: [], ignoresCase: true),
+    .init(name: "wave", arguments: [.words(["up", "down"]), .typed(.number), .typed(kinds)], ignoresCase: true),
+  ])
+
   @Test(arguments: [
+    (modes, "SOLID"), (corners, "TOPLEFT|topleft"), (masks, "Circle"), (masks, "Wave(Down, 2, normal)"),
     (kinds, "bottomPop"), (kinds, "2"), (sides, "top|left"), (sides, ""), (sides, "3"), (moves, "slide"),
     (moves, "slide()"), (moves, "slide( out , right )"), (moves, "pop(-3)"), (moves, #"say("a, (b", #FF0000)"#),
     (.list(.string), #""a, b", c"#), (.list(.integer), ""), (.list(.integer), #""1", 2"#), (.list(kinds), "normal, 2"),
@@ -35,6 +43,10 @@ import Testing
 
   /// Each with the part of the text that is wrong.
   @Test(arguments: [
+    (modes, "0", "0"), (modes, "solids", "solids"), (corners, "topLeft|Top", "Top"), (masks, "circel", "circel"),
+    (masks, "WAVE(Left)", "Left"), (masks, "Circle(1)", "1"), (masks, "Wave(up, wide)", "wide"),
+    (masks, "wave(up, 2, Normal)", "Normal"), (kinds, "Normal", "Normal"), (moves, "Slide(in)", "Slide"),
+    (moves, "slide(In)", "In"),
     (kinds, "botomPop", "botomPop"), (kinds, "1", "1"), (sides, "top | lefft", "lefft"), (sides, "4", "4"),
     (moves, "slyde(in)", "slyde"), (moves, "slide(in, in)", "in"), (moves, "slide(in", "("),
     (moves, "slide(in) now", "now"),

@@ -49,12 +49,13 @@ extension ValueType {
   }
 
   private static func list(_ cases: [EnumCase]) -> String {
-    cases.map { "\($0.name) (\($0.raw))" }.joined(separator: ", ")
+    cases.map { named in named.name + (named.raw.map { " (\($0))" } ?? "") }.joined(separator: ", ")
   }
 
   /// How a document stores what its editor has no kind of attribute for.
   fileprivate var storage: String? {
     switch self {
+    case .enumeration(let cases) where cases.allSatisfy { $0.raw == nil }: "a string"
     case .enumeration, .flags, .duration: "a number or a string"
     case .insets: "a string or a rect"
     case .font, .date, .list, .map, .call: "a string"

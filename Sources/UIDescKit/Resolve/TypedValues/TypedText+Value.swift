@@ -11,7 +11,7 @@ extension TypedText {
     case .number: return number(word).map(Value.number)
     case .integer: return Int(word).map(Value.integer)
     case .enumeration(let cases):
-      return cases.first { $0.name == word || String($0.raw) == word }.map { .string($0.name) }
+      return cases.first { $0.isMeant(by: word) || $0.raw.map(String.init) == word }.map { .string($0.name) }
     case .flags(let options): return flags(range, options)
     case .list(let type): return place.isEmpty ? .list([]) : all(split(range, by: .comma), type, context)
     case .map(let key, let value): return map(range, key, value, context)
@@ -61,7 +61,8 @@ extension TypedText {
     let word = string(trimmed(range))
     if word.isEmpty { return .list([]) }
     if let bits = Int64(word) { return Value(bits: bits, of: options) }
-    return .list(split(range, by: .bar).map { .string(string(trimmed($0))) })
+    let names = split(range, by: .bar).map { part in options.first { $0.isMeant(by: string(trimmed(part))) } }
+    return names.contains(nil) ? nil : .list(names.compactMap { $0.map { .string($0.name) } })
   }
 
   private func numbers(_ range: Range<Int>, of type: ValueType) -> Value? {
@@ -74,7 +75,7 @@ extension TypedText {
     let call = CallParts(place, of: self)
     let name = string(call.name)
     if call.open != nil, call.close == nil { return nil }
-    guard let form = forms.first(where: { $0.name == name }) else { return nil }
+    guard let form = forms.first(where: { $0.isMeant(by: name) }) else { return nil }
     var arguments: [Value] = []
     var labelled: [String: Value] = [:]
     for (position, part) in call.arguments.enumerated() {
@@ -82,14 +83,20 @@ extension TypedText {
       let byPlace = position < form.arguments.count ? form.arguments[position] : nil
       guard let expected = label.map({ label in form.arguments.first { $0.label == label } }) ?? byPlace else { break }
       let place = label == nil ? part : value(afterLabel: part)
-      guard let value = item(trimmed(place), expected.valueType, context) else { return nil }
+      let value: Value? =
+        if case .words(let words) = expected {
+          form.declared(words).first { $0.isMeant(by: string(trimmed(place))) }.map { .string($0.name) }
+        } else {
+          item(trimmed(place), expected.valueType, context)
+        }
+      guard let value else { return nil }
       if let label { labelled[label] = value } else { arguments.append(value) }
     }
     // With labels, each has its place, and what is left out is null.
     if form.arguments.contains(where: { $0.label != nil }) {
       arguments += form.arguments.dropFirst(arguments.count).map { $0.label.flatMap { labelled[$0] } ?? .null }
     }
-    return .object([.init("name", .string(name)), .init("arguments", .list(arguments))])
+    return .object([.init("name", .string(form.name)), .init("arguments", .list(arguments))])
   }
 }
 
@@ -105,8 +112,8 @@ extension ValueType.Argument {
 extension Value {
   /// The option set's names for `bits`; nil when one has none.
   init?(bits: Int64, of options: [ValueType.EnumCase]) {
-    let named = options.filter { $0.raw.nonzeroBitCount == 1 && bits & $0.raw != 0 }
-    guard named.reduce(0, { $0 | $1.raw }) == bits else { return nil }
+    let named = options.filter { option in option.raw.map { $0.nonzeroBitCount == 1 && bits & $0 != 0 } ?? false }
+    guard named.bits == bits else { return nil }
     self = .list(named.map { .string($0.name) })
   }
 

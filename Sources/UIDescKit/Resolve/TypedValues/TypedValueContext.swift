@@ -34,7 +34,7 @@ extension Value {
     case (.boolean, .number(let number)): return .bool(number != 0)
     case (.integer, .bool(let flag)), (.number, .bool(let flag)): return .integer(flag ? 1 : 0)
     case (.enumeration(let cases), .number(let number)):
-      return cases.first { Double($0.raw) == number }.map { .string($0.name) } ?? self
+      return cases.first { $0.raw.map(Double.init) == number }.map { .string($0.name) } ?? self
     case (.flags(let options), .number(let number)):
       return Int64(exactly: number).flatMap { Value(bits: $0, of: options) } ?? self
     case (.integer, .number(let number)): return .number(number.rounded(.towardZero))

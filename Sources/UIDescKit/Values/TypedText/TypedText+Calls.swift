@@ -2,9 +2,8 @@ extension TypedText {
   /// `slide(in, left)`: one of the forms, with arguments of its types. Arguments at the end may be left out.
   func call(_ place: Range<Int>, _ forms: [ValueType.CallForm]) -> Compatibility {
     let call = CallParts(place, of: self)
-    guard let form = forms.first(where: { $0.name == string(call.name) }) else {
-      return word(call.name, among: forms.map(\.name))
-    }
+    let name = string(call.name)
+    guard let form = forms.first(where: { $0.isMeant(by: name) }) else { return word(call.name, among: forms) }
     guard let open = call.open else { return .fine }
     guard let close = call.close else { return .badText("'(' has no ')'", at: open..<(open + 1)) }
     let rest = trimmed((close + 1)..<place.upperBound)
@@ -17,7 +16,7 @@ extension TypedText {
       guard let (expected, value) = parameter(of: form, for: argument, at: position) else { continue }
       let verdict =
         switch expected {
-        case .words(let words): item(value) { $0.word($0.trimmed($1), among: words) }
+        case .words(let words): item(value) { $0.word($0.trimmed($1), among: form.declared(words)) }
         case .typed(let type): item(value, type)
         case .labelled(let label, let type):
           value == argument ? missingLabel(label, argument, form) : item(value, type)

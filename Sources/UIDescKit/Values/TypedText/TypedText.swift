@@ -90,14 +90,14 @@ struct TypedText {
   /// A case by its name, or by its raw value in digits.
   private func named(_ place: Range<Int>, among cases: [ValueType.EnumCase]) -> Compatibility {
     if let raw = Int64(string(place)), cases.contains(where: { $0.raw == raw }) { return .fine }
-    return word(place, among: cases.map(\.name))
+    return word(place, among: cases)
   }
 
   private func flags(_ range: Range<Int>, _ options: [ValueType.EnumCase]) -> Compatibility {
     let place = trimmed(range)
     if place.isEmpty { return .fine }
-    if let bits = Int64(string(place)), bits & ~options.reduce(0, { $0 | $1.raw }) == 0 { return .fine }
-    return first(split(range, by: .bar)) { word(trimmed($0), among: options.map(\.name)) }
+    if let bits = Int64(string(place)), bits & ~options.bits == 0 { return .fine }
+    return first(split(range, by: .bar)) { word(trimmed($0), among: options) }
   }
 
   /// `1, 2, 3, 4`: the numbers of a struct in their order.
@@ -128,12 +128,18 @@ struct TypedText {
     return (width, height)
   }
 
-  /// One of `words`.
-  func word(_ place: Range<Int>, among words: [String]) -> Compatibility {
+  /// One of the names.
+  func word(_ place: Range<Int>, among names: [some DeclaredName]) -> Compatibility {
     let word = string(place)
-    if words.contains(word) { return .fine }
+    if names.contains(where: { $0.isMeant(by: word) }) { return .fine }
+    let words = names.map(\.name)
     if place.isEmpty { return .badText("a name is missing here; write \(alternatives(words))", at: place) }
     return .unknownCase(word, nearest: nearestSpelling(of: word, among: words), known: words, at: place)
+  }
+
+  /// One of `words`, letter for letter.
+  func word(_ place: Range<Int>, among words: [String]) -> Compatibility {
+    word(place, among: words.map { DeclaredWord(name: $0, ignoresCase: false) })
   }
 
   func missing(_ what: String, or message: String, at place: Range<Int>) -> Compatibility {
