@@ -35,9 +35,16 @@ public final class Vocabulary {
 }
 
 final class ElementMeaning {
+  private static let closedValues = [
+    "color", "font", "fontDescription", "string", "mutableString", "integer", "real", "nil", "point", "size", "rect",
+    "range", "userDefinedRuntimeAttribute",
+  ]
+
   let role: ElementRole
   let systemClass: SystemClass?
   let isKnown: Bool
+  /// The tree writes it in a form of its own, with no place for anything that no table knows.
+  let isClosed: Bool
   /// Each attribute is an option: `<autoresizingMask widthSizable="YES"/>`.
   let isOptionSet: Bool
   /// The classes above `systemClass`, nearest first.
@@ -53,6 +60,7 @@ final class ElementMeaning {
     isKnown = record != nil
     role = record?.role ?? .record
     isOptionSet = record?.isOptionSet ?? false
+    isClosed = isOptionSet || Self.closedValues.contains(name)
     let systemClass = record?.className.flatMap(SystemTables.classIndex(of:)).map(SystemClass.init(index:))
     self.systemClass = systemClass
     bases = systemClass?.chain(on: vocabulary.platform).dropFirst().map(\.name).filter { $0 != "NSObject" } ?? []

@@ -24,18 +24,11 @@ public final class Words: Sendable {
     "simulatedTabBarMetrics", "simulatedNavigationBarMetrics",
   ]
 
-  /// Values that the tree writes in a form of its own, with no place for anything that no table knows.
-  let closedValues: [Name]
-
   let colors: ColorWords
 
   init(_ names: NameTable) {
     colors = ColorWords(names)
     identity = ["id", "key", "customClass", "customModule", "userLabel"].map(names.intern)
-    closedValues = [
-      "color", "font", "fontDescription", "string", "mutableString", "integer", "real", "nil", "point", "size", "rect",
-      "range", "userDefinedRuntimeAttribute",
-    ].map { names.intern($0) }
     document = names.intern("document")
     archive = names.intern("archive")
     objects = names.intern("objects")

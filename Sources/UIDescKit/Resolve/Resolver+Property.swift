@@ -59,8 +59,7 @@ extension Resolver {
     var strays = KeyedList<Value.Field>()
     let name = tree.name(element)
     let meaning = meaning(element)
-    let isClosed = words.closedValues.contains(name)
-    guard meaning.isKnown, isClosed || meaning.isOptionSet else { return strays }
+    guard meaning.isKnown, meaning.isClosed else { return strays }
     for attribute in tree.attributes(element) {
       let attributeName = tree.name(attribute)
       guard !document.vocabulary.attribute(attributeName, of: name).isKnown else { continue }

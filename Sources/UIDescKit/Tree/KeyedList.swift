@@ -6,8 +6,8 @@ public protocol Keyed: Sendable {
 /// Entries in the order they were added, no two with the same key. Looking one up stays quick with many of them.
 public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
   private var entries: [Entry] = []
-  /// Where each key is, once there are too many entries to go through.
-  private var positions: [String: Int] = [:]
+  /// Where each key is, once there are too many entries to go through. Nil, which costs nothing to copy, in nearly all.
+  private var positions: [String: Int]?
 
   public init() {}
 
@@ -20,16 +20,19 @@ public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
   }
 
   public func position(of key: String) -> Int? {
-    positions.isEmpty ? entries.firstIndex { $0.key == key } : positions[key]
+    guard let positions else { return entries.firstIndex { $0.key == key } }
+    return positions[key]
   }
 
   /// Adds an entry whose key is new.
   mutating func append(new entry: Entry) {
     entries.append(entry)
-    if !positions.isEmpty {
-      positions[entry.key] = entries.count - 1
+    if positions != nil {
+      positions?[entry.key] = entries.count - 1
     } else if entries.count > 32 {
+      var positions: [String: Int] = [:]
       for (index, entry) in entries.enumerated() { positions[entry.key] = index }
+      self.positions = positions
     }
   }
 }
