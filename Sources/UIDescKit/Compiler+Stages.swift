@@ -21,7 +21,7 @@ extension Compiler {
       checkWidgets(resolved, of: document, registry: registry, context: options.widgets, into: &diagnostics)
       let tree = expand(
         resolved, of: document, registry: registry, context: options.widgets, into: &diagnostics)
-      return diagnostics.hasErrors && !options.keepGoing ? nil : emit(tree)
+      return diagnostics.hasErrors && !options.keepGoing ? nil : emit(tree, documentSize: document.tree.source.count)
     }
   }
 

@@ -1,6 +1,7 @@
 /// The view tree as JSON, keys in the order of `Schemas/view-tree.schema.json`, with a line break at the end.
-func emit(_ tree: ViewTree) -> [UInt8] {
-  var writer = JSONWriter()
+/// - Parameter documentSize: of the document in bytes; trees are about four times as long.
+func emit(_ tree: ViewTree, documentSize: Int = 0) -> [UInt8] {
+  var writer = JSONWriter(capacity: documentSize * 4)
   writer.object { writer in
     writer.key("format")
     writer.string("uidesc.view-tree")
@@ -22,7 +23,7 @@ func emit(_ tree: ViewTree) -> [UInt8] {
     writer.member("assets", tree.assets)
     writer.member("unresolved", tree.unresolved)
   }
-  return writer.bytes + [10]
+  return writer.finish()
 }
 
 extension JSONWriter {

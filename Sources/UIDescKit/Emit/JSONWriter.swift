@@ -1,6 +1,16 @@
 /// Writes JSON with two-space indentation into a byte array.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
+
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+  /// The text with a line break at its end. The writer is empty then: its bytes are handed over, not copied.
+  mutating func finish() -> [UInt8] {
+    bytes.append(10)
+    defer { bytes = [] }
+    return bytes
+  }
+
   private var depth = 0
 
   /// A line break and the indentation of 50 levels.

@@ -8,13 +8,13 @@ extension Resolver {
     guard !variations.isEmpty else { return }
     let (inForce, others) = sorted(variations)
     var excluded: Set<String> = []
-    var aside: [Value.Field] = []
+    var aside = KeyedList<Value.Field>()
     for variation in inForce {
       let isBase = string(words.key, variation) == "default"
       for field in ownFields(of: variation) {
         let before =
           field.key == "frame" ? node.frame.isEmpty ? nil : Value.object(node.frame) : node.properties[field.key]
-        if !isBase, aside[field.key] == nil { aside.append(.init(field.key, before ?? .null)) }
+        if !isBase, aside[field.key] == nil { aside.add(field.key, before ?? .null) }
         if field.key == "frame", case .object(let frame) = field.value {
           node.frame = frame
         } else {
@@ -22,12 +22,12 @@ extension Resolver {
         }
       }
       for mask in masks(of: variation) {
-        if isBase, inForce.count > 1 { aside.append(mask.field) }
+        if isBase, inForce.count > 1 { aside.add(mask.field.key, mask.field.value) }
         excluded.formUnion(mask.excluded)
         excluded.subtract(mask.included)
       }
     }
-    if !aside.isEmpty { node.variations.add("default", .object(aside)) }
+    if !aside.isEmpty { node.variations.add("default", .object(Array(aside))) }
     node.variations.add(others.map { field(of: $0) })
     if !excluded.isEmpty { leaveOut(excluded, of: &node) }
   }
@@ -36,13 +36,15 @@ extension Resolver {
   func apply(_ variations: [ElementID], to fields: inout [Value.Field]) {
     guard !variations.isEmpty else { return }
     let (inForce, others) = sorted(variations)
-    var aside: [Value.Field] = []
+    var aside = KeyedList<Value.Field>()
     for field in inForce.flatMap({ ownFields(of: $0) }) {
-      if aside[field.key] == nil { aside.append(.init(field.key, fields[field.key] ?? .null)) }
+      if aside[field.key] == nil { aside.add(field.key, fields[field.key] ?? .null) }
       fields[field.key] = field.value
     }
-    let kept = (aside.isEmpty ? [] : [Value.Field("default", .object(aside))]) + others.map { field(of: $0) }
-    if !kept.isEmpty { fields.append(.init("variations", .object(kept))) }
+    var kept = KeyedList<Value.Field>()
+    if !aside.isEmpty { kept.add("default", .object(Array(aside))) }
+    kept.add(others.map { field(of: $0) })
+    if !kept.isEmpty { fields.append(.init("variations", .object(Array(kept)))) }
   }
 
   private func sorted(_ variations: [ElementID]) -> (inForce: [ElementID], others: [ElementID]) {
@@ -105,8 +107,8 @@ extension Resolver {
 
   /// A variation that isn't in force, as the tree keeps it.
   private func field(of variation: ElementID) -> Value.Field {
-    .init(
-      string(words.key, variation) ?? "",
-      .object(ownFields(of: variation) + masks(of: variation).map(\.field)))
+    var fields = KeyedList(ownFields(of: variation))
+    fields.add(masks(of: variation).map(\.field))
+    return .init(string(words.key, variation) ?? "", .object(Array(fields)))
   }
 }

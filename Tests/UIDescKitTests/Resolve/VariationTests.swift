@@ -87,4 +87,19 @@ struct VariationTests {
     let unknown = "<device id=\"retina99\"/>"
     #expect(same(try root(stack, before: unknown)["properties"], ["spacing": 8]))
   }
+
+  @Test func whatIsSaidTwiceIsOneList() throws {
+    let twice = """
+      <view id="v"><constraints><constraint firstAttribute="height" constant="1" id="c">
+      <variation key="widthClass=regular" constant="2"/><variation key="widthClass=regular" constant="3"/>
+      </constraint></constraints><variation key="widthClass=regular">
+      <mask key="subviews"><exclude reference="a"/></mask><mask key="subviews"><exclude reference="b"/></mask>
+      </variation></view>
+      """
+    let node = try root(twice, before: phone)
+    let constraint = try #require((node["constraints"] as? [[String: Any]])?.first)
+    #expect(same(constraint["variations"], ["widthClass=regular": [["constant": 2], ["constant": 3]]]))
+    let masks = ["widthClass=regular": ["subviews": [["exclude": ["a"]], ["exclude": ["b"]]]]]
+    #expect(same(node["variations"], masks))
+  }
 }
