@@ -88,7 +88,7 @@ extension RegistryFileReader {
     }
   }
 
-  /// `{"set": "hdf_placeholder", "after": "text", "reason": "…"}`
+  /// `{"set": "hint", "after": "text", "reason": "…"}`
   private mutating func orderRule(_ json: JSONValue) -> OrderRule? {
     var texts: [String: String] = [:]
     for member in members(json, of: "the order rule", known: ["set", "after", "reason"]) {
