@@ -3,6 +3,8 @@ struct Environment {
   var appearance = "light"
   var locale = "en"
   var deviceID: String?
+  /// How much of the screen the app has, in the words of documents that have device adaptations.
+  var adaptation: String?
   /// In points; nil where nobody knows.
   var screen: (width: Double, height: Double, scale: Double)?
   var horizontal: SystemDevice.SizeClass?
@@ -17,6 +19,8 @@ struct Environment {
     let element = tree.children(tree.root).first { tree.name($0) == words.device }
     let isLandscape = element.flatMap { tree.string(words.orientation, of: $0) } == "landscape"
     deviceID = element.flatMap { tree.string(words.id, of: $0) }
+    let inside = element.flatMap { device in tree.children(device).first { _ in true } }
+    adaptation = inside.flatMap { tree.string(words.id, of: $0) }
     if let given = element.flatMap({ tree.string(words.appearance, of: $0) }) { appearance = given }
     // An id that no table has is kept, but says nothing of the screen.
     let known = deviceID.map { SystemTables.device(id: $0) } ?? SystemTables.defaultDevice(on: document.platform)
@@ -56,6 +60,7 @@ struct Environment {
       device.append(.init("height", .number(screen.height)))
       device.append(.init("scale", .number(screen.scale)))
     }
+    if let adaptation { device.append(.init("adaptation", .string(adaptation))) }
     if !device.isEmpty { fields.append(.init("device", .object(device))) }
     if let horizontal, let vertical {
       let traits: [Value.Field] = [

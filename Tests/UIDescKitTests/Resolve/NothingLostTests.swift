@@ -94,4 +94,10 @@ struct NothingLostTests {
         ["autoresizingMask": [], "none": []] as [String: [String]]))
     #expect(same(try root("<view id=\"a\">\(some)</view>")["properties"], ["autoresizingMask": ["flexibleWidth"]]))
   }
+
+  @Test func aDevicesAdaptationIsPartOfTheEnvironment() throws {
+    let device = "<device id=\"retina6_12\"><adaptation id=\"fullscreen\"/></device>"
+    let output = try #require(outcome("<view id=\"a\"/>", before: device).output)
+    #expect(String(decoding: output, as: UTF8.self).contains("\"adaptation\": \"fullscreen\""))
+  }
 }
