@@ -28,6 +28,10 @@ public struct LineIndex: Sendable {
   private let count: Int
   /// Byte offsets of the lines' starts.
   private var starts: [Int] = [0]
+  /// How many bytes before each block are no first byte of a scalar, so that a long line need not be counted from its start
+  /// for every finding on it.
+  private var continuations: [Int] = []
+  private static let blockSize = 4096
 
   /// The lines of a document.
   public init(_ source: SourceFile) { self.init(text: source.bytes, count: source.count) }
@@ -37,7 +41,10 @@ public struct LineIndex: Sendable {
     bytes = text
     self.count = count
     var i = 0
+    var continuing = 0
     while i < count {
+      if i % Self.blockSize == 0 { continuations.append(continuing) }
+      if Self.continues(text[i]) { continuing += 1 }
       if text[i] == 10 || (text[i] == 13 && !(i + 1 < count && text[i + 1] == 10)) { starts.append(i + 1) }
       i += 1
     }
@@ -80,6 +87,14 @@ public struct LineIndex: Sendable {
   }
 
   private func scalars(_ range: Range<Int>) -> Int {
-    bytes[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    range.count - (continuations(before: range.upperBound) - continuations(before: range.lowerBound))
   }
+
+  private func continuations(before offset: Int) -> Int {
+    let block = min(offset / Self.blockSize, continuations.count - 1)
+    guard block >= 0 else { return 0 }
+    return bytes[block * Self.blockSize..<offset].reduce(continuations[block]) { $0 + (Self.continues($1) ? 1 : 0) }
+  }
+
+  private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

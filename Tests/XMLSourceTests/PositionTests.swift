@@ -51,6 +51,17 @@ struct PositionTests {
     #expect(position(tree.valueRange("c", of: tree.root), in: tree) == SourcePosition(line: 2, column: 13))
   }
 
+  /// 3,000 scalars of two bytes, so that the columns lie in different blocks of the line's counts.
+  @Test func columnsOfALongLineCountScalars() throws {
+    let tree = try parse(
+      "<a b=\"\(String(repeating: "é", count: 3000))\" c=\"\(String(repeating: "ü", count: 3000))\" d=\"x\"/>")
+    #expect(position(tree.valueRange("b", of: tree.root), in: tree) == SourcePosition(line: 1, column: 7))
+    #expect(position(tree.valueRange("c", of: tree.root), in: tree) == SourcePosition(line: 1, column: 3012))
+    #expect(position(tree.valueRange("d", of: tree.root), in: tree) == SourcePosition(line: 1, column: 6017))
+    let end = LineIndex(tree.source).position(of: tree.source.count)
+    #expect(end == SourcePosition(line: 1, column: 6021))
+  }
+
   @Test func declaredLatin1IsRead() throws {
     var bytes = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a b=\"".utf8)
     bytes += [0xE9] + Array("\"/>".utf8)

@@ -17,6 +17,7 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
       continue
     }
     document.checkFields(of: element, into: &diagnostics)
+    document.checkEncodedText(of: element, into: &diagnostics)
     availability?.check(element, meaning, into: &diagnostics)
     resources?.check(element, into: &diagnostics)
     // The values of runtime attributes are checked with their types, but for colours.

@@ -65,10 +65,7 @@ extension JSONWriter {
   fileprivate mutating func scene(_ scene: ViewTree.Scene) {
     object { writer in
       writer.member("id", scene.id)
-      if scene.isInitial {
-        writer.key("initial")
-        writer.bool(true)
-      }
+      if scene.isInitial { writer.member("initial", true) }
       if let controller = scene.controller {
         writer.key("controller")
         writer.node(controller)
@@ -89,10 +86,7 @@ extension JSONWriter {
       writer.member("bases", node.bases.map(Value.string))
       writer.member("name", node.name)
       writer.member("frame", node.frame)
-      if !node.installed {
-        writer.key("installed")
-        writer.bool(false)
-      }
+      if !node.installed { writer.member("installed", false) }
       writer.member("properties", node.properties)
       writer.member("layer", node.layer)
       writer.member("keyPaths", node.keyPaths)

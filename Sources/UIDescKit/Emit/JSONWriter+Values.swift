@@ -49,11 +49,13 @@ extension JSONWriter {
           $0.member("blue", original.blue)
         }
       }
-      if color.isApproximate {
-        writer.key("approximate")
-        writer.bool(true)
-      }
+      if color.isApproximate { writer.member("approximate", true) }
     }
+  }
+
+  mutating func member(_ name: String, _ flag: Bool) {
+    key(name)
+    bool(flag)
   }
 
   private mutating func variant(_ name: String, _ components: Color.Components?) {

@@ -54,8 +54,12 @@ struct Expander {
   init(_ tree: ViewTree, _ document: Document, _ registry: Registry, _ context: WidgetContext) {
     self.document = document
     self.registry = registry
-    instances = InstanceValues(tree, document, registry)
-    evaluation = Evaluation(tree, document, context)
+    let environment = Environment(of: document)
+    instances = InstanceValues(
+      registry: registry, platform: document.platform,
+      typedValues: TypedValueContext(platform: document.platform, isDark: environment.isDark),
+      uses: OutletUses(tree, registry, document.platform))
+    evaluation = Evaluation(tree, environment, on: document.platform, today: context.today)
   }
 
   mutating func expand(_ nodes: inout [ViewTree.Node]) {
@@ -84,18 +88,8 @@ struct Expander {
   }
 }
 
-extension InstanceValues {
-  init(_ tree: ViewTree, _ document: Document, _ registry: Registry) {
-    self.init(
-      registry: registry, platform: document.platform,
-      typedValues: TypedValueContext(platform: document.platform, isDark: Environment(of: document).isDark),
-      uses: OutletUses(tree, registry, document.platform))
-  }
-}
-
 extension Evaluation {
-  init(_ tree: ViewTree, _ document: Document, _ context: WidgetContext) {
-    let environment = Environment(of: document)
+  init(_ tree: ViewTree, _ environment: Environment, on platform: Platform, today: String?) {
     let text = TextMetrics(scale: environment.screen?.scale ?? 1)
     let images = ImageSizes(tree)
     var measurements = Measurements()
@@ -103,8 +97,8 @@ extension Evaluation {
     measurements.textWidth = { text.width($0, $1) }
     measurements.lineHeight = { text.lineHeight($0) }
     measurements.imageSize = { images.size(of: $0) }
-    self.init(today: context.today, measurements: measurements)
-    platform = document.platform
+    self.init(today: today, measurements: measurements)
+    self.platform = platform
     isDark = environment.isDark
   }
 }

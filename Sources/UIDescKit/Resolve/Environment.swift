@@ -60,7 +60,7 @@ struct Environment {
       device.append(.init("height", .number(screen.height)))
       device.append(.init("scale", .number(screen.scale)))
     }
-    if let adaptation { device.append(.init("adaptation", .string(adaptation))) }
+    if let adaptation { device.append(.init("adaptation", .object([.init("id", .string(adaptation))]))) }
     if !device.isEmpty { fields.append(.init("device", .object(device))) }
     if let horizontal, let vertical {
       let traits: [Value.Field] = [

@@ -22,7 +22,7 @@ extension Resolver {
     node.runtimeAttributes.append(.object(fields))
     if let target = property?.sets {
       forward(value, to: target, from: runtime.steps, &node)
-    } else if property?.isSystem ?? (runtime.steps.count > 1) || runtime.steps.count > 1 {
+    } else if property?.isSystem == true || runtime.steps.count > 1 {
       // The search for a setter takes `layer.CornerRadius` to `cornerRadius`.
       set(property.map { runtime.steps.dropLast() + [$0.key] } ?? runtime.steps, value, &node)
     }

@@ -132,5 +132,15 @@ import XMLSource
     #expect(found(text) == [])
   }
 
+  @Test func textsThatSayTheyAreBase64AreSome() {
+    func label(_ text: String) -> [String] {
+      found(
+        "<document><objects>\n<label id=\"l\"><string key=\"text\" base64-UTF8=\"YES\">\(text)</string></label></objects></document>"
+      )
+    }
+    #expect(label("w6k") == [])
+    #expect(label("%%%") == ["2:15 error malformed-value"])
+  }
+
   private func color(_ keyPath: String) -> String { UIDescKitTests.attribute("color", keyPath, child: red) }
 }

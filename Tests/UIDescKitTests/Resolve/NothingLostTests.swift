@@ -98,6 +98,8 @@ struct NothingLostTests {
   @Test func aDevicesAdaptationIsPartOfTheEnvironment() throws {
     let device = "<device id=\"retina6_12\"><adaptation id=\"fullscreen\"/></device>"
     let output = try #require(outcome("<view id=\"a\"/>", before: device).output)
-    #expect(String(decoding: output, as: UTF8.self).contains("\"adaptation\": \"fullscreen\""))
+    let tree = try JSONSerialization.jsonObject(with: Data(output)) as? [String: Any]
+    let screen = (tree?["environment"] as? [String: Any])?["device"] as? [String: Any]
+    #expect(same(screen?["adaptation"], ["id": "fullscreen"]))
   }
 }
