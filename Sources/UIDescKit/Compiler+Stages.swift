@@ -32,7 +32,7 @@ extension Compiler {
     do { source = try read(path, contents) } catch {
       return Outcome(error.diagnostics, of: path, text: error.text)
     }
-    var diagnostics = Diagnostics()
+    var diagnostics = Diagnostics(leastSeverity: options.leastSeverity)
     guard let tree = parse(source, names: worker.names, into: &diagnostics) else {
       return Outcome(diagnostics, of: source)
     }
@@ -59,6 +59,7 @@ extension Outcome {
 
   /// Gives the diagnostics their lines and columns.
   init(_ diagnostics: Diagnostics, of path: String, text: [UInt8], markLength: Int = 0) {
+    untold = diagnostics.untold
     guard !diagnostics.list.isEmpty else { return }
     var diagnostics = diagnostics
     diagnostics.sort()

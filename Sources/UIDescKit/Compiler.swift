@@ -8,6 +8,8 @@ public struct Compiler: Sendable {
     public var keepGoing = false
     /// Fill in what the registry knows to be the default.
     public var defaults = false
+    /// Findings that matter less are counted, but not told.
+    public var leastSeverity = Severity.note
     /// What widgets depend on besides the document.
     public var widgets = WidgetContext()
     /// Elements and attributes as the compiler understands them, for people who work on it.
@@ -39,6 +41,8 @@ public struct Compiler: Sendable {
 public struct Outcome: Sendable {
   /// In source order.
   public var findings: [Finding] = []
+  /// How many findings matter less than `Compiler.Options.leastSeverity`.
+  public var untold = 0
   /// The view tree's JSON, or a dump's text; nil when there are errors or none was asked for.
   public var output: [UInt8]?
 }

@@ -13,7 +13,7 @@ public struct Name: Hashable, Sendable {
 /// can be looked up by index.
 public final class NameTable {
   let reader: OpaquePointer?
-  private var strings: [String] = []
+  @exclusivity(unchecked) private var strings: [String] = []
 
   /// - Parameter vocabulary: names that get the numbers 0, 1, 2 … in this order.
   public init(vocabulary: [String] = []) {

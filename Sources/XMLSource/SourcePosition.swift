@@ -27,10 +27,10 @@ public struct LineIndex: Sendable {
   private let bytes: [UInt8]
   private let count: Int
   /// Byte offsets of the lines' starts.
-  private var starts: [Int] = [0]
+  private let starts: [Int]
   /// How many bytes before each block are no first byte of a scalar, so that a long line need not be counted from its start
-  /// for every finding on it.
-  private var continuations: [Int] = []
+  /// for every finding on it; empty where no line is that long.
+  private let continuations: [Int]
   private static let blockSize = 4096
 
   /// The lines of a document.
@@ -40,14 +40,29 @@ public struct LineIndex: Sendable {
   public init(text: [UInt8], count: Int) {
     bytes = text
     self.count = count
-    var i = 0
-    var continuing = 0
-    while i < count {
-      if i % Self.blockSize == 0 { continuations.append(continuing) }
-      if Self.continues(text[i]) { continuing += 1 }
-      if text[i] == 10 || (text[i] == 13 && !(i + 1 < count && text[i + 1] == 10)) { starts.append(i + 1) }
-      i += 1
+    starts = Self.lineStarts(text[..<count])
+    let longest = zip(starts, starts.dropFirst() + [count]).reduce(0) { max($0, $1.1 - $1.0) }
+    continuations = longest > Self.blockSize ? Self.continuations(text[..<count]) : []
+  }
+
+  private static func lineStarts(_ text: ArraySlice<UInt8>) -> [Int] {
+    var starts = [0]
+    text.withUnsafeBufferPointer { text in
+      for i in 0..<text.count where text[i] <= 13 {
+        if text[i] == 10 || (text[i] == 13 && !(i + 1 < text.count && text[i + 1] == 10)) { starts.append(i + 1) }
+      }
     }
+    return starts
+  }
+
+  private static func continuations(_ text: ArraySlice<UInt8>) -> [Int] {
+    var counts: [Int] = []
+    var continuing = 0
+    for (i, byte) in text.enumerated() {
+      if i % blockSize == 0 { counts.append(continuing) }
+      if continues(byte) { continuing += 1 }
+    }
+    return counts
   }
 
   /// The line and column of a byte; the end for one past it.
@@ -87,13 +102,20 @@ public struct LineIndex: Sendable {
   }
 
   private func scalars(_ range: Range<Int>) -> Int {
-    range.count - (continuations(before: range.upperBound) - continuations(before: range.lowerBound))
+    range.count - continuations(in: range)
   }
 
-  private func continuations(before offset: Int) -> Int {
-    let block = min(offset / Self.blockSize, continuations.count - 1)
-    guard block >= 0 else { return 0 }
-    return bytes[block * Self.blockSize..<offset].reduce(continuations[block]) { $0 + (Self.continues($1) ? 1 : 0) }
+  private func continuations(in range: Range<Int>) -> Int {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let first = (start + Self.blockSize - 1) / Self.blockSize
+    let last = end / Self.blockSize
+    guard last > first, last < continuations.count else { return Self.count(bytes[start..<end]) }
+    return Self.count(bytes[start..<first * Self.blockSize]) + continuations[last] - continuations[first]
+      + Self.count(bytes[last * Self.blockSize..<end])
+  }
+
+  private static func count(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + (continues($1) ? 1 : 0) }
   }
 
   private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

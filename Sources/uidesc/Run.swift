@@ -49,6 +49,7 @@ struct Run {
     var settings = Compiler.Options()
     settings.keepGoing = options.keepGoing
     settings.defaults = options.defaults
+    settings.leastSeverity = options.format == .text && !options.showsNotes ? .warning : .note
     settings.widgets = WidgetContext(today: options.date)
     if options.command == .dump { settings.dump = Compiler.Dump(rawValue: options.stage) }
     return Compiler(registry: registry, options: settings)

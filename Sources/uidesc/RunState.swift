@@ -38,6 +38,7 @@ struct RunState {
     case .failure(let problem): fail(input.path == "-" ? options.standardInputPath : input.path, problem)
     case .success(let outcome):
       report(outcome.findings)
+      counts.notes += outcome.untold
       if let output = outcome.output { save(output, of: input) }
     }
     progress.step()

@@ -4,8 +4,8 @@ import XMLSource
 public final class Vocabulary {
   let id: VocabularyID
   private let names: NameTable
-  private var elements: [ElementMeaning?] = []
-  private var attributes: [AttributeMeaning] = []
+  @exclusivity(unchecked) private var elements: [ElementMeaning?] = []
+  @exclusivity(unchecked) private var attributes: [AttributeMeaning] = []
 
   init(_ id: VocabularyID, names: NameTable) {
     self.id = id
@@ -51,7 +51,7 @@ final class ElementMeaning {
   let bases: [String]
   fileprivate let record: SystemElement?
   /// By name number: an index into the vocabulary's attributes.
-  fileprivate var attributes: [Int32] = []
+  @exclusivity(unchecked) fileprivate var attributes: [Int32] = []
 
   fileprivate init(_ name: String, in vocabulary: VocabularyID) {
     let symbol = SystemSymbol(name)

@@ -96,12 +96,18 @@ public struct Diagnostic: Sendable {
 public struct Diagnostics: Sendable {
   /// In the order in which they were reported.
   public private(set) var list: [Diagnostic] = []
+  /// How many findings matter less than what was asked for.
+  public private(set) var untold = 0
+  private let leastSeverity: Severity
 
   /// Nothing has been found yet.
-  public init() {}
+  /// - Parameter leastSeverity: what matters less is counted only.
+  public init(leastSeverity: Severity = .note) { self.leastSeverity = leastSeverity }
 
   /// Adds a finding.
-  public mutating func report(_ diagnostic: Diagnostic) { list.append(diagnostic) }
+  public mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostic.severity < leastSeverity { untold += 1 } else { list.append(diagnostic) }
+  }
 
   /// Whether one of them is an error.
   public var hasErrors: Bool { list.contains { $0.severity == .error } }
