@@ -11,6 +11,9 @@ extension XMLTree {
     var cursor: UInt32
     let end: UInt32
 
+    /// How many are left.
+    public var underestimatedCount: Int { Int(end - cursor) }
+
     /// The next attribute; nil after the last.
     @inline(__always)
     public mutating func next() -> AttributeID? {

@@ -97,7 +97,9 @@ extension JSONWriter {
       writer.member("segues", node.segues)
       writer.member("bindings", node.bindings)
       writer.member("accessibility", node.accessibility)
-      writer.fields(Array(node.parts).ordered("hitArea", "tapAction", "alert", "animations", "textRuns"))
+      if !node.parts.isEmpty {
+        writer.fields(Array(node.parts).ordered("hitArea", "tapAction", "alert", "animations", "textRuns"))
+      }
       writer.member("synthesized", node.synthesized)
       writer.member("variations", node.variations)
       writer.member("design", node.design)

@@ -21,6 +21,9 @@ extension Resolver {
     var first: [Value.Field] = []
     var second: [Value.Field] = []
     var fields: [Value.Field] = []
+    first.reserveCapacity(2)
+    second.reserveCapacity(2)
+    fields.reserveCapacity(8)
     for attribute in tree.attributes(element) {
       let text = tree.string(attribute)
       switch tree.names.string(tree.name(attribute)) {
@@ -35,8 +38,10 @@ extension Resolver {
       }
     }
     if fields["id"] == nil { fields["id"] = .string(madeUpID.hasPrefix("~") ? madeUpID : "~" + madeUpID) }
-    if !first.isEmpty { fields["first"] = .object(first.ordered("item", "attribute")) }
-    if !second.isEmpty { fields["second"] = .object(second.ordered("item", "attribute")) }
+    if first.first?.key == "attribute" { first.reverse() }
+    if second.first?.key == "attribute" { second.reverse() }
+    if !first.isEmpty { fields["first"] = .object(first) }
+    if !second.isEmpty { fields["second"] = .object(second) }
     let isSymbolic = fields["symbolic"] == .bool(true)
     if !second.isEmpty, fields["multiplier"] == nil { fields["multiplier"] = .integer(1) }
     for (key, usual) in [("relation", Value.string("equal")), ("constant", .integer(0)), ("priority", .integer(1000))]

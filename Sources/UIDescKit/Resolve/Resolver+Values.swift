@@ -48,13 +48,17 @@ extension Resolver {
   /// All attributes but the key, typed.
   func attributeFields(of element: ElementID) -> [Value.Field] {
     let name = tree.name(element)
-    return tree.attributes(element).compactMap { attribute in
+    let attributes = tree.attributes(element)
+    var fields: [Value.Field] = []
+    fields.reserveCapacity(attributes.underestimatedCount)
+    for attribute in attributes {
       let attributeName = tree.name(attribute)
-      if attributeName == words.key || isFolded(attribute, of: element) { return nil }
+      if attributeName == words.key || isFolded(attribute, of: element) { continue }
       let meaning = document.vocabulary.attribute(attributeName, of: name)
-      return .init(
-        meaning.isKnown ? meaning.key : tree.names.string(attributeName), value(attribute, meaning, of: element))
+      let key = meaning.isKnown ? meaning.key : tree.names.string(attributeName)
+      fields.append(.init(key, value(attribute, meaning, of: element)))
     }
+    return fields
   }
 
   /// The value of an element that is no object.

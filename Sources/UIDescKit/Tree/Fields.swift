@@ -14,6 +14,10 @@ extension [Value.Field] {
 
   /// The members named first, in that order, then the others as they are.
   func ordered(_ keys: String...) -> [Value.Field] {
-    keys.compactMap { key in first { $0.key == key } } + filter { !keys.contains($0.key) }
+    var ordered: [Value.Field] = []
+    ordered.reserveCapacity(count)
+    for key in keys { if let field = first(where: { $0.key == key }) { ordered.append(field) } }
+    for field in self where !keys.contains(field.key) { ordered.append(field) }
+    return ordered
   }
 }

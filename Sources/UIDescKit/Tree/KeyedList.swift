@@ -26,6 +26,7 @@ public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
 
   /// Adds an entry whose key is new.
   mutating func append(new entry: Entry) {
+    if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(entry)
     if positions != nil {
       positions?[entry.key] = entries.count - 1
