@@ -14,13 +14,13 @@ enum Command {
 
   static func run(_ arguments: [String]) -> ExitStatus {
     let words = arguments.prefix { $0 != "--" }
-    if words.contains("--help") || words.contains("-h") || words.first == "help" { return say(Help.text) }
     if words.contains("--version") || words.first == "version" { return say("uidesc \(version)\n") }
     if arguments.isEmpty {
       complain(Help.text)
       return .failed
     }
     do throws(Options.Mistake) {
+      if let text = try Help.asked(by: Array(words)) { return say(text) }
       let options = try Options(arguments)
       try options.checkStandardInput()
       if options.command == .registry { return try RegistryCommand(options).run() }

@@ -1,4 +1,4 @@
-/// `uidesc --help`.
+/// `uidesc --help`, and the help of each command.
 enum Help {
   static var text: String {
     """
@@ -22,13 +22,29 @@ enum Help {
     How a document is understood, for people who work on uidesc:
       uidesc dump --stage document card.xib
 
-    '-' reads a document from standard input; after '--' everything is a path.
+    'uidesc help compile' shows one command alone. '-' reads a document from standard input; after '--' everything is a path.
 
     \(groups.joined(separator: "\n"))
     Exit status: 0 clean; 1 a document has errors (with --strict, warnings too); 2 something could not be read or written,
     or an option or a registry is wrong.
 
     """
+  }
+
+  static func text(of command: Subcommand) -> String {
+    let options = Option.table.filter { $0.commands.contains(command) }.map(line).joined()
+    return command.manual + "\nOptions:\n" + options + "\n" + command.exitStatus
+  }
+
+  /// The help that a command line asks for; nil when it asks for none.
+  static func asked(by words: [String]) throws(Options.Mistake) -> String? {
+    if words.first == "help" {
+      guard let name = words.dropFirst().first(where: { !$0.hasPrefix("-") }) else { return text }
+      guard let command = Subcommand(rawValue: name) else { throw Options.unknownCommand(name) }
+      return text(of: command)
+    }
+    guard words.contains("--help") || words.contains("-h") else { return nil }
+    return words.first { !$0.hasPrefix("-") }.flatMap(Subcommand.init).map(text(of:)) ?? text
   }
 
   /// The options by the commands that take them.

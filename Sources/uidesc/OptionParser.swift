@@ -20,7 +20,7 @@ extension Options {
     }
   }
 
-  private static func unknownCommand(_ word: String) -> Mistake {
+  static func unknownCommand(_ word: String) -> Mistake {
     if [".xib", ".storyboard", ".xml"].contains(where: word.hasSuffix) || word.utf8.contains(UInt8(ascii: "/"))
       || word == "."
     {

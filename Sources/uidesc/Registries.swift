@@ -40,6 +40,12 @@ enum Registries {
   private static func files(
     of name: String, _ maximumSize: Int
   ) throws(FileProblem) -> [(path: String, contents: [UInt8])] {
+    if Files.isFolder(name) {
+      throw FileProblem(
+        message:
+          "it is a folder, and a registry is a file; name each of its files, such as \(name)\(name.hasSuffix("/") ? "" : "/")widgets.json"
+      )
+    }
     if name == "-" || Files.exists(name) { return [(name, try Files.read(name, maximumSize: maximumSize))] }
     if let known = BuiltInRegistries.named(name) { return known.files }
     let names = BuiltInRegistries.names

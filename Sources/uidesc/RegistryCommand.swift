@@ -34,7 +34,8 @@ struct RegistryCommand {
     var state = RunState(options)
     guard let registry = Registries.load(options, into: &state) else { return .failed }
     guard let text = describeClass(name, in: registry) else {
-      throw Options.Mistake(message: "no class '\(name)' is known; --registry adds a project's own")
+      let advice = nearestClass(to: name, in: registry).map { "did you mean '\($0)'?" }
+      throw Options.Mistake(message: "no class '\(name)' is known; \(advice ?? "--registry adds a project's own")")
     }
     return Command.say(text)
   }

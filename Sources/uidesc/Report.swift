@@ -34,12 +34,14 @@ struct TextReport {
 
   func summary(_ counts: Counts) -> String {
     if options.isQuiet { return "" }
-    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-    var text = "\(count(counts.files, "file")): \(count(counts.errors, "error")), \(count(counts.warnings, "warning"))"
-    if counts.notes > 0, !options.showsNotes { text += " (--notes shows \(count(counts.notes, "note")))" }
+    var text = "\(Self.count(counts.files, "file")): \(Self.count(counts.errors, "error")), "
+    text += Self.count(counts.warnings, "warning")
+    if counts.notes > 0, !options.showsNotes { text += " (--notes shows \(Self.count(counts.notes, "note")))" }
     if counts.failures > 0 { text += "; \(counts.failures) could not be read or written" }
     return text + "\n"
   }
+
+  static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
   private func paint(_ text: String, _ color: String) -> String {
     isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text

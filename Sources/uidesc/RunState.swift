@@ -39,7 +39,7 @@ struct RunState {
     case .success(let outcome):
       report(outcome.findings)
       counts.notes += outcome.untold
-      if let output = outcome.output { save(output, of: input) }
+      if let output = outcome.output { save(output, of: input) } else { removeTree(of: input) }
     }
     progress.step()
     return !isAbandoned
@@ -79,12 +79,28 @@ struct RunState {
     case .text: break
     }
     if hasFailed || isAbandoned { return .failed }
+    if options.isStrict, options.isQuiet, options.format == .text, counts.errors == 0, counts.warnings > 0 {
+      let count = TextReport.count(counts.warnings, "warning")
+      complain("uidesc: --strict fails on \(count); without --quiet they are shown\n")
+    }
     return counts.errors > 0 || options.isStrict && counts.warnings > 0 ? .findings : .clean
   }
 
-  private mutating func save(_ output: [UInt8], of input: Input) {
+  /// The file that the document's tree is written to; nil for standard output.
+  private func target(of input: Input) -> String? {
     let target = options.outputFolder.map { "\($0)/\(input.name).json" } ?? options.output
-    guard options.command == .compile, let target, target != "-" else { return write(output, to: .output) }
+    return options.command == .compile && target != "-" ? target : nil
+  }
+
+  /// A document that has none any more must not be taken for the one it was.
+  private mutating func removeTree(of input: Input) {
+    guard let target = target(of: input), Files.removeTree(target) else { return }
+    progress.erase()
+    complain("uidesc: \(printable(target)): removed, since the document has errors and no tree any more\n")
+  }
+
+  private mutating func save(_ output: [UInt8], of input: Input) {
+    guard let target = target(of: input) else { return write(output, to: .output) }
     do throws(FileProblem) {
       let folder = target[...(target.lastIndex(of: "/") ?? target.startIndex)]
       if folder != lastFolder {

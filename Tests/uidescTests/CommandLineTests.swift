@@ -85,4 +85,15 @@ private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></ob
     #expect(run.output.hasPrefix("widgets.json:1:"))
     #expect(!run.output.contains("card.xib"))
   }
+
+  @Test func strictnessSaysWhyItFailsWhereWarningsAreHidden() throws {
+    let scratch = try Scratch()
+    try scratch.add("card.xib", "<document><objects><lable id=\"card\"/></objects></document>")
+    let quiet = try Program("validate", "-q", "--strict", "card.xib", in: scratch.folder)
+    #expect(quiet.status == 1 && quiet.output.isEmpty)
+    #expect(quiet.errors == "uidesc: --strict fails on 1 warning; without --quiet they are shown\n")
+    #expect(try Program("validate", "--strict", "card.xib", in: scratch.folder).errors.isEmpty)
+    let lenient = try Program("validate", "-q", "card.xib", in: scratch.folder)
+    #expect(lenient.status == 0 && lenient.errors.isEmpty)
+  }
 }

@@ -43,6 +43,8 @@ import Testing
     ("registry check", "name a registry file: uidesc registry check widgets.json"),
     ("registry show", "name one class: uidesc registry show UILabel"),
     ("registry show --format json UILabel", "'registry show' writes text only; leave out --format"),
+    ("registry show UIButon", "no class 'UIButon' is known; did you mean 'UIButton'?"),
+    ("help comple", "unknown command 'comple'; did you mean 'compile'?"),
     ("registry show Nobody", "no class 'Nobody' is known; --registry adds a project's own"),
   ]
 
@@ -79,7 +81,7 @@ import Testing
     }
     #expect(help.output.contains("  -j, --jobs N "))
     #expect(try Program("help").output == help.output)
-    #expect(try Program("validate", "-h").output == help.output)
+    #expect(try Program("-h").output == help.output)
     let none = try Program([])
     #expect(none.status == 2)
     #expect(none.errors == help.output)

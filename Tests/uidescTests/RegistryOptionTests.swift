@@ -63,4 +63,11 @@ private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></ob
     #expect(broken.status == 2)
     #expect(broken.output.isEmpty)
   }
+
+  @Test func aFolderIsNoRegistry() throws {
+    let run = try Program("validate", "--registry=.", "good.xib", in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix("uidesc: .: it is a folder, and a registry is a file; name each of its files, such as ./"))
+  }
 }

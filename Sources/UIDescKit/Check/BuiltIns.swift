@@ -5,6 +5,8 @@ import XMLSource
 func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
   let tree = document.tree
   var unknown = UnknownNames()
+  var keys = MisspelledKeys(in: document)
+  var colors = ColorCheck(document)
   var resources = DeclaredResources(of: document)
   var references = References(in: document, into: &diagnostics)
   let availability = document.deploymentTarget.map { AvailabilityCheck(document: document, target: $0) }
@@ -13,9 +15,11 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
     let name = tree.name(element)
     let meaning = document.vocabulary.element(name)
     if !meaning.isKnown {
-      unknown.note(element: element, name, in: tree)
+      unknown.note(element: element, name)
       continue
     }
+    keys.check(element, into: &diagnostics)
+    colors.check(element, into: &diagnostics)
     document.checkFields(of: element, into: &diagnostics)
     document.checkEncodedText(of: element, into: &diagnostics)
     availability?.check(element, meaning, into: &diagnostics)
@@ -37,7 +41,9 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
       }
     }
   }
-  unknown.report(in: tree, into: &diagnostics)
+  unknown.report(in: document, into: &diagnostics)
+  // A misspelled 'objects' has been reported.
+  if document.objects.isEmpty, unknown.isEmpty { diagnostics.report(.empty(document)) }
 }
 
 extension Diagnostic {
@@ -63,12 +69,28 @@ extension Diagnostic {
       if meaning.caseName(value) != nil || parseNumber(value) != nil { return nil }
       rule = "unknown-attribute-value"
       message = "is none of its known values; \(advice(for: tree.string(attribute), meaning))"
+    case .other where !meaning.spellings.isEmpty:
+      // A list of what is known, not of all there is.
+      guard meaning.caseName(tree.bytes(attribute)) == nil,
+        let near = misspelling(of: tree.string(attribute), among: meaning.spellings.map(\.caseName))
+      else { return nil }
+      rule = "unknown-attribute-value"
+      message = "is none of its known values; did you mean '\(near)'?"
     default: return nil
     }
     let name = tree.names.string(tree.name(attribute))
     self.init(
       rule, rule == "malformed-value" ? .error : .warning, "'\(tree.string(attribute))' for '\(name)' \(message)",
       at: tree.valueRange(name, of: element))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func empty(_ document: Document) -> Diagnostic {
+    let place = document.kind == .storyboard ? "<objects> of a <scene>" : "<objects>"
+    return Diagnostic(
+      "empty-document", .warning, "the document has no objects, so its tree is empty; they stand in \(place)",
+      at: document.tree.startTag(document.tree.root))
   }
 }
 

@@ -1,8 +1,9 @@
 import XMLSource
 
-/// Notes the classes that can't be checked, then type-checks every user-defined runtime attribute: does its key exist, can the key take the value?
+/// Looks at custom classes, then type-checks every user-defined runtime attribute: does its key exist, can the key take the value?
 func check(_ document: Document, registry: Registry, worker: Worker, into diagnostics: inout Diagnostics) {
   noteUncheckedClasses(of: document, registry: registry, into: &diagnostics)
+  checkCustomClasses(of: document, registry: registry, into: &diagnostics)
   var checker = RuntimeAttributeChecker(document, registry, worker)
   for attribute in document.runtimeAttributes { checker.check(attribute, into: &diagnostics) }
 }

@@ -55,7 +55,7 @@ extension AttributePlace {
     let key = steps?[step] ?? ""
     return Diagnostic(
       "unknown-key-path", .error,
-      "'\(property.key)' is a \(property.type.name), whose parts are no keys, so setting '\(key)' raises; set the whole value",
+      "'\(property.key)' is \(withArticle(property.type.name)), whose parts are no keys, so setting '\(key)' raises; set the whole value",
       at: stepRange(step))
   }
 

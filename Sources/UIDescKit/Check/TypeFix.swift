@@ -3,7 +3,7 @@ extension AttributePlace {
   func fix(storing stored: StoredValue, as type: String) -> Diagnostic.Fix? {
     let bytes = tree.source.bytes
     let whole = tree.range(element)
-    let title = "store a \(type)"
+    let title = "store \(withArticle(type))"
     switch stored {
     case .point(let values), .size(let values):
       guard let child = valueChild, values.count == 2 else { return nil }

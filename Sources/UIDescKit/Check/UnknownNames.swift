@@ -1,6 +1,7 @@
 import XMLSource
 
-/// Names that no table has: each is reported once a document, where it is first met.
+/// Names that no table has: each is reported once a document, where it is first met. One that is nearly a name known in its
+/// place is a warning, since it is probably meant to be that; any other may be of a newer Xcode.
 struct UnknownNames {
   private struct Attribute: Hashable {
     let name: Name
@@ -9,33 +10,69 @@ struct UnknownNames {
 
   private var elements: [Name: (first: ElementID, count: Int)] = [:]
   private var attributes: [Attribute: (first: ElementID, count: Int)] = [:]
+  private var suggestions = Suggestions()
 
-  mutating func note(element: ElementID, _ name: Name, in tree: XMLTree) {
-    elements[name, default: (element, 0)].count += 1
-  }
+  var isEmpty: Bool { elements.isEmpty }
+
+  mutating func note(element: ElementID, _ name: Name) { elements[name, default: (element, 0)].count += 1 }
 
   mutating func note(attribute: AttributeID, of element: ElementID, in tree: XMLTree) {
     attributes[Attribute(name: tree.name(attribute), element: tree.name(element)), default: (element, 0)].count += 1
   }
 
-  func report(in tree: XMLTree, into diagnostics: inout Diagnostics) {
+  mutating func report(in document: Document, into diagnostics: inout Diagnostics) {
+    let tree = document.tree
     for (name, (first, count)) in elements.sorted(by: { $0.value.first < $1.value.first }) {
+      let near = suggestions.slip(tree.names.string(name), among: document.elementNames(besides: first))
       diagnostics.report(
         Diagnostic(
-          "unknown-element", .note,
-          "the element '\(tree.names.string(name))' is not known; it is kept as it stands\(times(count))",
+          "unknown-element", near == nil ? .note : .warning,
+          "the element '\(tree.names.string(name))' is not known; \(advice(near))\(times(count))",
           at: tree.nameRange(first)))
     }
     let inOrder = attributes.sorted { ($0.value.first, $0.key.name.number) < ($1.value.first, $1.key.name.number) }
     for (key, (first, count)) in inOrder {
       let attribute = tree.names.string(key.name)
+      let near = suggestions.slip(attribute, among: document.attributeNames(missingFrom: first))
       diagnostics.report(
         Diagnostic(
-          "unknown-attribute", .note,
-          "the attribute '\(attribute)' of '\(tree.names.string(key.element))' is not known; it is kept as it stands\(times(count))",
+          "unknown-attribute", near == nil ? .note : .warning,
+          "the attribute '\(attribute)' of '\(tree.names.string(key.element))' is not known; \(advice(near))\(times(count))",
           at: tree.attributeNameRange(attribute, of: first)))
     }
   }
 
+  private func advice(_ near: String?) -> String { near.map { "did you mean '\($0)'?" } ?? "it is kept as it stands" }
+
   private func times(_ count: Int) -> String { count == 1 ? "" : " (\(count) times in this document)" }
+}
+
+extension Document {
+  /// The elements that are known where `element` stands.
+  fileprivate func elementNames(besides element: ElementID) -> [String] {
+    guard let parent = tree.parent(element) else { return [] }
+    return vocabulary.elementNames(with: roles(inside: parent))
+  }
+
+  private func roles(inside parent: ElementID) -> [ElementRole] {
+    switch tree.name(parent) {
+    case words.connections: return [.connection]
+    case words.constraints: return [.constraint]
+    case words.document: return [.container, .metadata, .value, .record]
+    default: break
+    }
+    switch vocabulary.element(tree.name(parent)).role {
+    case .object, .placeholder: return [.object, .container, .value, .record]
+    case .container: return [.object, .placeholder, .record, .value, .metadata]
+    case .value, .record, .metadata: return [.container, .value, .record, .metadata]
+    case .connection, .constraint: return [.value]
+    }
+  }
+
+  /// The attributes that `element` could have and doesn't: nobody means one that is there.
+  fileprivate func attributeNames(missingFrom element: ElementID) -> [String] {
+    let present = Set(tree.attributes(element).map { tree.names.string(tree.name($0)) })
+    return (vocabulary.element(tree.name(element)).attributeNames + AttributeMeaning.universalNames)
+      .filter { !present.contains($0) }
+  }
 }

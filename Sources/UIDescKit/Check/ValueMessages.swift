@@ -33,7 +33,7 @@ extension AttributePlace {
     case .accidental(let better):
       var diagnostic = Diagnostic(
         "type-mismatch", .warning,
-        "'\(key)' is a \(property.type.name); a \(stored.typeName) works only by accident, store a \(better)",
+        "'\(key)' is \(withArticle(property.type.name)); \(withArticle(stored.typeName)) works only by accident, store \(withArticle(better))",
         at: typeRange)
       diagnostic.fix = fix(storing: stored, as: better)
       return diagnostic
@@ -49,7 +49,7 @@ extension AttributePlace {
     case .mismatch:
       return Diagnostic(
         "type-mismatch", .error,
-        "'\(key)' \(Self.what(property)) and can't hold a \(stored.typeName)\(advice(property))",
+        "'\(key)' \(Self.what(property)) and can't hold \(withArticle(stored.typeName))\(advice(property))",
         at: typeRange)
     case .nilForScalar:
       return Diagnostic(
@@ -74,7 +74,7 @@ extension AttributePlace {
   }
 
   private static func what(_ property: Property) -> String {
-    property.type == .insets ? "is edge insets" : "is a \(property.type.name)"
+    property.type == .insets ? "is edge insets" : "is \(withArticle(property.type.name))"
   }
 
   /// How a document stores what the editor has no type for.

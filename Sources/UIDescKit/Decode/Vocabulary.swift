@@ -49,7 +49,7 @@ final class ElementMeaning {
   let isOptionSet: Bool
   /// The classes above `systemClass`, nearest first.
   let bases: [String]
-  fileprivate let record: SystemElement?
+  let record: SystemElement?
   /// By name number: an index into the vocabulary's attributes.
   @exclusivity(unchecked) fileprivate var attributes: [Int32] = []
 
@@ -78,15 +78,15 @@ final class AttributeMeaning {
   /// Every spelling and the case it stands for; empty when any text will do.
   let spellings: [(text: [UInt8], caseName: String)]
 
+  /// What any object can have beside an `id`.
+  static let universalNames = [
+    "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "restorationIdentifier",
+    "userComments", "placeholderIdentifier", "explicitIdentifier", "identifier",
+  ]
+
   /// The kind of an attribute that any object can have.
   private static func universal(_ name: String) -> AttributeKind? {
-    switch name {
-    case "id": .id
-    case "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
-      "restorationIdentifier", "userComments", "placeholderIdentifier", "explicitIdentifier", "identifier":
-      .string
-    default: nil
-    }
+    name == "id" ? .id : universalNames.contains(name) ? .string : nil
   }
 
   fileprivate init(_ name: String, of element: ElementMeaning) {

@@ -1,8 +1,19 @@
 /// The candidate that `word` was most likely meant to be; nil when none is near, and for what is too long to be a name:
 /// comparing takes time in proportion to the square of the length.
 public func nearestSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
+  nearestSpelling(of: word, among: candidates, within: max(1, word.count / 3))
+}
+
+/// The candidate that `word` is a slip of the finger for. Of a name that may be right though no table knows it, a likeness is
+/// not enough: `minimumValue` is no misspelled `maximumValues`.
+func misspelling(of word: String, among candidates: some Sequence<String>) -> String? {
+  let length = word.count
+  return length < 3 ? nil : nearestSpelling(of: word, among: candidates, within: length < 6 ? 1 : 2)
+}
+
+/// - Parameter limit: how many letters may be wrong.
+func nearestSpelling(of word: String, among candidates: some Sequence<String>, within limit: Int) -> String? {
   guard word.utf8.count <= 256 else { return nil }
-  let limit = max(1, word.count / 3)
   var best: (distance: Int, word: String)?
   let letters = Array(word.lowercased().unicodeScalars)
   for candidate in candidates where candidate.utf8.count <= 512 {

@@ -8,4 +8,10 @@ struct Suggestions {
     left -= 1
     return nearestSpelling(of: word, among: candidates)
   }
+
+  mutating func slip(_ word: String, among candidates: some Sequence<String>) -> String? {
+    guard left > 0 else { return nil }
+    left -= 1
+    return misspelling(of: word, among: candidates)
+  }
 }

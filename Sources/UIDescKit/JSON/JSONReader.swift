@@ -105,8 +105,15 @@ struct JSONReader {
     guard let byte = peek, byte == close || byte == UInt8(ascii: ",") else {
       throw problem("',' or '\(Character(Unicode.Scalar(close)))' should stand here")
     }
+    let place = at
     at += 1
-    return byte != close
+    if byte == close { return false }
+    skipSpace()
+    if peek == close {
+      throw problem(
+        "the comma before '\(Character(Unicode.Scalar(close)))' must go, since nothing comes after it", at: place)
+    }
+    return true
   }
 
   private mutating func number() throws(JSONProblem) -> Double {

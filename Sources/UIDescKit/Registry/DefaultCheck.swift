@@ -37,7 +37,7 @@ struct DefaultCheck {
     case .point, .size, .rect, .range: return fields(value, type.fields ?? [])
     case .insets where value.members != nil: return fields(value, type.fields ?? [])
     case .font, .date, .duration, .insets, .flags, .list, .map, .call:
-      guard let string = value.string else { return wrong(value, "a \(type.name)") }
+      guard let string = value.string else { return wrong(value, withArticle(type.name)) }
       return text(string, type, value.range)
     }
   }

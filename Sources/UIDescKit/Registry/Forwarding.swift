@@ -22,7 +22,8 @@ struct Forwarding {
       case .getter(_, let key): failure = "'\(path)' is a getter's name and can't be set; the key is '\(key)'"
       case .unknown, .intoValue, .privateStep:
         failure =
-          failure ?? "'\(declaration.owner)' has nothing at '\(path)' to set\(advice(for: steps, chain, platform))"
+          failure
+          ?? "'\(declaration.owner)' has nothing at '\(path)' to set\(advice(for: steps, of: declaration, chain, platform))"
       }
     }
     return failure
@@ -32,12 +33,16 @@ struct Forwarding {
     if target.isReadOnly { return "'\(property.sets ?? "")' is read-only and can't be set" }
     if Self.canSet(property.type, target.type) { return nil }
     return
-      "'\(property.key)' is a \(property.type.name) and can't set '\(property.sets ?? "")', a \(target.type.name)"
+      "'\(property.key)' is \(withArticle(property.type.name)) and can't set '\(property.sets ?? "")', \(withArticle(target.type.name))"
   }
 
-  private func advice(for steps: [String], _ chain: ClassChain, _ platform: Platform) -> String {
+  private func advice(
+    for steps: [String], of declaration: RegistryLoader.Declaration, _ chain: ClassChain, _ platform: Platform
+  ) -> String {
     guard case .unknown(let step, let owner) = registry.follow(steps, from: chain, on: platform) else { return "" }
+    // What it would set is never the property itself.
     let keys = registry.properties(of: owner, on: platform).filter { !$0.isReadOnly }.map(\.key)
+      .filter { step > 0 || $0 != declaration.property.key }
     return nearestSpelling(of: steps[step], among: keys).map { "; did you mean '\($0)'?" } ?? ""
   }
 

@@ -46,7 +46,7 @@ extension RegistryFileReader {
       for (property, _) in trait {
         if let twin = all.first(where: { $0.0.key == property.key })?.0, twin.type != property.type {
           fail(
-            "'\(property.key)' is a \(property.type.name) in the trait '\(name)' but a \(twin.type.name) in '\(twin.declaredBy)', so a class can't have both",
+            "'\(property.key)' is \(withArticle(property.type.name)) in the trait '\(name)' but \(withArticle(twin.type.name)) in '\(twin.declaredBy)', so a class can't have both",
             item.range)
         }
         all.append((property, item.range))

@@ -54,9 +54,10 @@ extension RegistryFileReader {
         break
       case ("minimum", _), ("maximum", _), ("step", _):
         fail(
-          "'\(member.key)' is for numbers, but '\(property.key)' is a \(property.type.name)", member.keyRange)
+          "'\(member.key)' is for numbers, but '\(property.key)' is \(withArticle(property.type.name))", member.keyRange
+        )
       case ("pattern", _):
-        fail("'pattern' is for strings, but '\(property.key)' is a \(property.type.name)", member.keyRange)
+        fail("'pattern' is for strings, but '\(property.key)' is \(withArticle(property.type.name))", member.keyRange)
       default: break
       }
       if member.key == "step", let step = property.limits.step, step <= 0 {

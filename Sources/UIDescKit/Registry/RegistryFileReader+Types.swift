@@ -38,8 +38,11 @@ extension RegistryFileReader {
     if let name = json.string {
       if let plain = ValueType.plain.first(where: { $0.name == name }) { return plain.type }
       if types[name] != nil { return sharedType(name, at: json.range, depth: depth + 1) }
-      let nearest = suggestions.nearest(to: name, among: ValueType.plain.map(\.name) + types.keys)
-      fail("there is no type '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), json.range)
+      failAsUnknown(name, json.range)
+      return nil
+    }
+    if json.array != nil {
+      fail("a type is a name or an object; for one of several names write {\"enum\": [\"…\", \"…\"]}", json.range)
       return nil
     }
     let makers = ["enum", "flags", "list", "map", "call"]
@@ -53,8 +56,8 @@ extension RegistryFileReader {
     }
     let ignoresCase = all.first { $0.key == "ignoreCase" }.map { ignoreCase($0, of: maker) } ?? false
     switch maker.key {
-    case "enum": return .enumeration(cases(maker, ignoresCase))
-    case "flags": return .flags(cases(maker, ignoresCase))
+    case "enum": return cases(maker, ignoresCase).map(ValueType.enumeration)
+    case "flags": return cases(maker, ignoresCase).map(ValueType.flags)
     case "list": return valueType(maker.value, depth: depth + 1).map(ValueType.list)
     case "map":
       guard let pair = maker.value.array, pair.count == 2, let key = valueType(pair[0], depth: depth + 1),
@@ -71,9 +74,20 @@ extension RegistryFileReader {
     }
   }
 
+  private mutating func failAsUnknown(_ name: String, _ place: Range<Int>) {
+    var advice = EverydayTypeName.advice(for: name)
+    if advice == nil {
+      let nearest = suggestions.nearest(to: name, among: ValueType.plain.map(\.name) + types.keys)
+      advice = nearest.map { "did you mean '\($0)'?" }
+    }
+    fail("there is no type '\(name)'" + (advice.map { "; \($0)" } ?? ""), place)
+  }
+
   private mutating func ignoreCase(_ member: JSONValue.Member, of maker: JSONValue.Member) -> Bool {
     if ["enum", "flags", "call"].contains(maker.key) { return flag(member) }
-    fail("'ignoreCase' is for the names of an enum, flags or call, but a \(maker.key) has none", member.keyRange)
+    fail(
+      "'ignoreCase' is for the names of an enum, flags or call, but \(withArticle(maker.key)) has none", member.keyRange
+    )
     return false
   }
 
@@ -86,18 +100,25 @@ extension RegistryFileReader {
     }
   }
 
-  private mutating func cases(_ maker: JSONValue.Member, _ ignoresCase: Bool) -> [ValueType.EnumCase] {
+  /// Nil when something is wrong with them, so that nothing else is said of what uses the type.
+  private mutating func cases(_ maker: JSONValue.Member, _ ignoresCase: Bool) -> [ValueType.EnumCase]? {
     if maker.key == "enum", let names = maker.value.array { return cases(named: names, maker, ignoresCase) }
+    if maker.key == "flags", maker.value.array != nil {
+      fail("each of 'flags' needs its bit: {\"top\": 1, \"left\": 2, \"bottom\": 4}", maker.value.range)
+      return nil
+    }
     let entries = named(maker)
     if ignoresCase { checkCase(of: entries.map { ($0.key, $0.keyRange) }) }
     if entries.isEmpty, maker.value.members != nil {
       fail("without names no value is one of this '\(maker.key)'", maker.value.range)
+      return nil
+    }
+    if let wrong = entries.first(where: { $0.value.integer == nil }) {
+      fail("the value of '\(wrong.key)' should be a whole number", wrong.value.range)
+      return nil
     }
     return entries.compactMap { entry in
-      guard let raw = entry.value.integer else {
-        fail("the value of '\(entry.key)' should be a whole number", entry.value.range)
-        return nil
-      }
+      guard let raw = entry.value.integer else { return nil }
       return .init(name: entry.key, raw: raw, ignoresCase: ignoresCase)
     }
   }
@@ -105,15 +126,22 @@ extension RegistryFileReader {
   /// `["solid", "dash"]`: names without raw values.
   private mutating func cases(
     named list: [JSONValue], _ maker: JSONValue.Member, _ ignoresCase: Bool
-  ) -> [ValueType.EnumCase] {
-    if list.isEmpty { fail("without names no value is one of this '\(maker.key)'", maker.value.range) }
+  ) -> [ValueType.EnumCase]? {
+    if list.isEmpty {
+      fail("without names no value is one of this '\(maker.key)'", maker.value.range)
+      return nil
+    }
     var seen: Set<String> = []
     for item in list {
-      if let name = item.string {
-        if !seen.insert(name).inserted { fail("'\(name)' stands twice in '\(maker.key)'", item.range) }
-      } else {
-        fail("the names of an enum should be strings, not \(item.kind)", item.range)
-      }
+      guard let name = item.string else { continue }
+      if !seen.insert(name).inserted { fail("'\(name)' stands twice in '\(maker.key)'", item.range) }
+    }
+    // One is enough to see how it is meant.
+    if let wrong = list.first(where: { $0.string == nil }) {
+      fail(
+        "the names of an enum should be strings, not \(wrong.kind); names with numbers are written {\"left\": 0, \"right\": 1}",
+        wrong.range)
+      return nil
     }
     if ignoresCase { checkCase(of: list.compactMap { item in item.string.map { ($0, item.range) } }) }
     return list.compactMap(\.string).map { .init(name: $0, raw: nil, ignoresCase: ignoresCase) }

@@ -8,13 +8,15 @@ extension RegistryLoader {
     func report(_ path: String, _ diagnostic: Diagnostic) { found[path, default: Diagnostics()].report(diagnostic) }
     var noted: Set<String> = []
     var suggestions = Suggestions()
-    lazy var names = registry.classes.keys + SystemTables.classes.map(\.name)
+    lazy var names = registry.classNames
     for (path, name, module, what, range) in mentions
     where !isKnown(name, module: module) && noted.insert(name).inserted {
+      let near = suggestions.nearest(to: name, among: names)
       let message =
         "\(what) '\(name)' is in no registry, so its keys are not checked"
-        + (suggestions.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? "")
-      report(path, Diagnostic("unchecked-class", .note, message, at: range))
+        + (near.map { "; did you mean '\($0)'?" } ?? "")
+      let severity: Severity = near.map { isSlip(name, for: $0) } ?? false ? .warning : .note
+      report(path, Diagnostic("unchecked-class", severity, message, at: range))
     }
     for (path, name, module, what, range) in mentions where what == "the superclass" && isCircular(name, module: module)
     {
@@ -58,6 +60,11 @@ extension RegistryLoader {
     }
   }
 
+  /// Whether one letter is wrong, and none of the prefix, which other frameworks' classes differ in: `UIButon`.
+  private func isSlip(_ name: String, for known: String) -> Bool {
+    name.prefix(2) == known.prefix(2) && nearestSpelling(of: name, among: [known], within: 1) != nil
+  }
+
   private func isKnown(_ name: String, module: String?) -> Bool {
     registry.projectClass(name, module: module) != nil || registry.classes[name] != nil
       || SystemTables.class(named: name) != nil
@@ -96,7 +103,7 @@ extension RegistryLoader {
       guard let inherited else { continue }
       return isSame
         ? nil
-        : "'\(key)' is a \(inherited.type.name) in '\(inherited.declaredBy)', so a subclass can't make it a \(type.name)"
+        : "'\(key)' is \(withArticle(inherited.type.name)) in '\(inherited.declaredBy)', so a subclass can't make it \(withArticle(type.name))"
     }
     return nil
   }

@@ -44,6 +44,12 @@ public struct SystemColor: SystemRow {
 }
 
 extension SystemTables {
+  /// Every colour of a platform, as documents write it.
+  static func colorNames(on platform: Platform) -> [String] {
+    let owner = platform == .macOS ? Platform.macOS : .iOS
+    return colors.filter { $0.platform == owner.rawValue }.map(\.name)
+  }
+
   /// The system colour that documents call `name`, with or without the `Color` suffix. tvOS and watchOS share iOS's.
   public static func color(named name: some StringProtocol, on platform: Platform) -> SystemColor? {
     let owner = platform == .macOS ? Platform.macOS : .iOS

@@ -59,7 +59,9 @@ import Testing
       }
     }
     let (owner, property) = try #require(numberKeys.first { _ in true })
-    #expect(try said(attribute("boolean", property.name, value: "YES"), class: owner.name) == [])
-    #expect(try said(attribute("string", property.name, value: "1"), class: owner.name) == ["error type-mismatch"])
+    #expect(try said(attribute("boolean", property.name, value: "YES"), on: "customObject", class: owner.name) == [])
+    #expect(
+      try said(attribute("string", property.name, value: "1"), on: "customObject", class: owner.name)
+        == ["error type-mismatch"])
   }
 }

@@ -39,7 +39,7 @@ import XMLSource
     (#"{"type": {"map": ["string"]}}"#, #"["string"]"#, "two types"),
     (#"{"type": {"enum": []}}"#, "[]", "without names"), (#"{"type": {"enum": ["a", 1]}}"#, "1", "should be strings"),
     (#"{"type": {"enum": ["a", "a"]}}"#, #""a""#, "stands twice"),
-    (#"{"type": {"flags": ["a"]}}"#, #"["a"]"#, "an object"),
+    (#"{"type": {"flags": ["a"]}}"#, #"["a"]"#, "needs its bit"),
     (#"{"type": {"enum": ["a", "A"], "ignoreCase": true}}"#, #""A""#, "the same as 'a' when case is ignored"),
     (#"{"type": {"call": {"a": [], "A": []}, "ignoreCase": true}}"#, #""A""#, "the same as 'a'"),
     (#"{"type": {"list": "string", "ignoreCase": true}}"#, #""ignoreCase""#, "is for the names"),

@@ -80,23 +80,23 @@ import Testing
     #expect(try rules(complete, number("k", "1"), class: "UIView") == ["error orphan-attribute"])
   }
 
-  @Test func anUnknownSuperclassOpensTheClassWithOneNote() throws {
+  @Test func anUnknownSuperclassOpensTheClassWithOneFinding() throws {
     let (registry, messages) = load(
       #"{"version": 1, "classes": {"A": {"superclass": "UIVeiw", "properties": {"k": {"type": "string"}}}, "B": {"superclass": "UIVeiw"}}}"#
     )
     #expect(
       messages == [
-        "0.json note the superclass 'UIVeiw' is in no registry, so its keys are not checked; did you mean 'UIView'?"
+        "0.json warning the superclass 'UIVeiw' is in no registry, so its keys are not checked; did you mean 'UIView'?"
       ])
     #expect(try rules(registry, number("other", "1")) == ["note unchecked-class"])
     #expect(try rules(registry, number("k", "1")) == ["note unchecked-class", "error type-mismatch"])
   }
 
-  @Test func anExtensionOfNoKnownClassIsNoted() {
+  @Test func anExtensionOfNoKnownClassIsFound() {
     let messages = load(#"{"version": 1, "extensions": {"UIVew": {"k": {"type": "string"}}}}"#).messages
     #expect(
       messages == [
-        "0.json note the extended class 'UIVew' is in no registry, so its keys are not checked; did you mean 'UIView'?"
+        "0.json warning the extended class 'UIVew' is in no registry, so its keys are not checked; did you mean 'UIView'?"
       ])
   }
 

@@ -20,6 +20,16 @@ public func describeClass(_ name: String, in registry: Registry = Registry()) ->
   }.joined(separator: "\n")
 }
 
+/// The known class that `name` was probably meant to be.
+public func nearestClass(to name: String, in registry: Registry) -> String? {
+  nearestSpelling(of: name, among: registry.classNames)
+}
+
+extension Registry {
+  /// Of every class that is known.
+  var classNames: [String] { classes.keys + SystemTables.classes.map(\.name) }
+}
+
 private struct ClassDescription {
   private let registry: Registry
   private let platform: Platform

@@ -25,7 +25,7 @@ struct TemplateOutline {
 
   private mutating func add(_ node: NodeTemplate, _ depth: Int) {
     let place = node.isFirst ? ", before the other children" : ""
-    add("child \(node.id), a \(node.className)" + Self.condition(node.control) + place, depth)
+    add("child \(node.id), \(withArticle(node.className))" + Self.condition(node.control) + place, depth)
     for binding in node.lets { add("let \(binding.name) = \(binding.value.expression.text)", depth + 1) }
     add(node.frame, depth + 1)
     add(node.settings, depth + 1)

@@ -1,0 +1,71 @@
+import XMLSource
+
+/// Colours that can't be what they say: a misspelled system colour, parts on another scale than 0 to 1.
+struct ColorCheck {
+  private let document: Document
+  private var suggestions = Suggestions()
+  /// The system colours that the document's resources describe, whatever the tables know.
+  private lazy var described = document.describedSystemColors
+
+  init(_ document: Document) { self.document = document }
+
+  mutating func check(_ element: ElementID, into diagnostics: inout Diagnostics) {
+    let tree = document.tree
+    guard tree.name(element) == document.words.color else { return }
+    for attribute in tree.attributes(element) {
+      guard let diagnostic = problem(with: attribute, of: element) else { continue }
+      diagnostics.report(document.about(document.owner(of: element), diagnostic))
+    }
+  }
+
+  private mutating func problem(with attribute: AttributeID, of element: ElementID) -> Diagnostic? {
+    let colors = document.words.colors
+    switch document.tree.name(attribute) {
+    case colors.systemColor, colors.cocoaTouchSystemColor, colors.xcode11CocoaTouchSystemColor:
+      return misspelled(attribute, of: element)
+    case colors.name:
+      let isFromSystem = document.tree.attribute(colors.catalog, of: element) != nil
+      return isFromSystem ? misspelled(attribute, of: element) : nil
+    case colors.red, colors.green, colors.blue, colors.white, colors.cyan, colors.magenta, colors.yellow, colors.black:
+      // Extended sRGB goes beyond 0 and 1 for what a wide display shows, but never that far.
+      return scaled(attribute, of: element, beyond: -1...2, "the parts of a colour go")
+    case colors.alpha: return scaled(attribute, of: element, beyond: -0.001...1.001, "opacity goes")
+    default: return nil
+    }
+  }
+
+  private mutating func misspelled(_ attribute: AttributeID, of element: ElementID) -> Diagnostic? {
+    let tree = document.tree
+    let name = tree.string(attribute)
+    if Platform.allCases.contains(where: { SystemTables.color(named: name, on: $0) != nil }) { return nil }
+    if described.contains(name) { return nil }
+    guard let near = suggestions.slip(name, among: SystemTables.colorNames(on: document.platform)) else { return nil }
+    return Diagnostic(
+      "unknown-attribute-value", .warning, "there is no system colour '\(name)'; did you mean '\(near)'?",
+      at: tree.valueRange(tree.names.string(tree.name(attribute)), of: element))
+  }
+
+  private func scaled(
+    _ attribute: AttributeID, of element: ElementID, beyond range: ClosedRange<Double>, _ what: String
+  ) -> Diagnostic? {
+    let tree = document.tree
+    guard let value = parseNumber(tree.bytes(attribute)), !range.contains(value) else { return nil }
+    let name = tree.names.string(tree.name(attribute))
+    let scale = range.contains(2) ? 255.0 : 100
+    let share = Value.number((value / scale * 1000).rounded() / 1000).shown
+    let advice = (2...scale).contains(value) ? "; \(tree.string(attribute)) of \(Int(scale)) is \(share)" : ""
+    return Diagnostic(
+      "value-out-of-range", .warning,
+      "'\(name)' is \(tree.string(attribute)), but \(what) from 0 to 1\(advice)", at: tree.valueRange(name, of: element)
+    )
+  }
+}
+
+extension Document {
+  fileprivate var describedSystemColors: Set<String> {
+    let resources = tree.children(tree.root).filter { tree.name($0) == words.resources }
+    return Set(
+      resources.flatMap { tree.children($0) }.filter { tree.name($0) == words.colors.systemColorEntry }
+        .compactMap { tree.string(words.name, of: $0) })
+  }
+}

@@ -1,0 +1,28 @@
+extension Vocabulary {
+  /// The elements with one of `roles`, by name.
+  func elementNames(with roles: [ElementRole]) -> [String] {
+    SystemRows<SystemElement>(all: .documentElements).lazy
+      .filter { $0.vocabulary == self.id.rawValue && roles.contains($0.role) }.map(\.symbol.string)
+  }
+
+  /// The element that stands for `systemClass` itself.
+  func elementName(for systemClass: SystemClass) -> String? {
+    SystemRows<SystemElement>(all: .documentElements).lazy
+      .filter { $0.vocabulary == self.id.rawValue && $0.role == .object && $0.className == systemClass.symbol }
+      .map(\.symbol.string).min { ($0.count, $0) < ($1.count, $1) }
+  }
+}
+
+extension ElementMeaning {
+  /// Every attribute that the tables give the element.
+  var attributeNames: [String] { record?.attributes.map(\.symbol.string) ?? [] }
+
+  /// Whether a value inside the element may have this key.
+  func takes(key: SystemSymbol) -> Bool { record?.attribute(key) != nil }
+
+  /// Every key that values inside the element are known to have: its attributes, which long texts are taken out of, and the
+  /// properties of its class.
+  func childKeys(on platform: Platform) -> [String] {
+    attributeNames + (systemClass?.allProperties(on: platform).map(\.symbol.string) ?? [])
+  }
+}

@@ -1,0 +1,72 @@
+extension Subcommand {
+  /// What it is for, how it is called, and examples.
+  var manual: String {
+    switch self {
+    case .validate:
+      """
+      uidesc validate [OPTION…] DOCUMENT|FOLDER|-…
+
+      Says what is wrong with documents and exactly where. Nothing is written but the report, to standard output.
+
+        uidesc validate card.xib                             one document
+        uidesc validate Sources/                             every document of a folder
+        uidesc validate --registry widgets.json card.xib     with your own classes
+        uidesc validate --strict --format json Sources/      for a build machine
+
+      """
+    case .compile:
+      """
+      uidesc compile [OPTION…] DOCUMENT|FOLDER|-…
+
+      Checks documents and writes their view trees as JSON; findings go to standard error. A document with errors gets no
+      tree, and a tree that an earlier run wrote for it is removed, unless --keep-going is given.
+
+        uidesc compile card.xib > tree.json                  to standard output
+        uidesc compile -o tree.json card.xib                 to a file
+        uidesc compile --output-dir trees Sources/           a folder's documents, each to NAME.json
+        uidesc compile --registry widgets.json card.xib      with your own classes
+
+      """
+    case .dump:
+      """
+      uidesc dump [OPTION…] DOCUMENT|FOLDER|-…
+
+      Shows how documents are understood, for people who work on uidesc.
+
+        uidesc dump card.xib                                 the XML, an element a line
+        uidesc dump --stage document card.xib                the objects with classes and ids
+
+      """
+    case .registry:
+      """
+      uidesc registry show [OPTION…] CLASS
+      uidesc registry check [OPTION…] FILE…
+
+      Shows what can be set on a class, or says what is wrong with registry files.
+
+        uidesc registry show UILabel                         a class of the system
+        uidesc registry show --registry widgets.json Card    one of yours
+        uidesc registry check widgets.json                   whether a file is right
+
+      """
+    }
+  }
+
+  var exitStatus: String {
+    switch self {
+    case .validate, .compile:
+      """
+      Exit status: 0 clean; 1 a document has errors (with --strict, warnings too); 2 something could not be read or written,
+      or an option or a registry is wrong.
+
+      """
+    case .dump: "Exit status: 0 done; 1 a document is none; 2 something could not be read or written.\n"
+    case .registry:
+      """
+      Exit status: 0 done, or clean; 1 warnings, with --strict; 2 a registry has errors or could not be read, or no class of
+      that name is known.
+
+      """
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import UIDescKit
+
+/// Names that are nearly right, in a document written by hand.
+@Suite struct MisspellingTests {
+  private func said(_ objects: String, header: String = "", before: String = "") -> [String] {
+    outcome(objects, header: header, before: before).findings
+      .map { "\($0.start.line):\($0.start.column) \($0.diagnostic.severity.name) \($0.diagnostic.message)" }
+  }
+
+  /// Each is said once, at its place, with the name that is known there; nil for what only is a note.
+  @Test(arguments: [
+    ("\n<lable id=\"a\"/>", "2:2", "label"), ("<view id=\"a\">\n<subview/></view>", "2:2", "subviews"),
+    ("<view id=\"a\">\n<colr key=\"tintColor\" white=\"1\"/></view>", "2:2", "color"),
+    (
+      "<view id=\"a\"><connections>\n<outlte property=\"x\" destination=\"a\" id=\"o\"/></connections></view>", "2:2",
+      "outlet"
+    ),
+    ("<view id=\"a\"><constraints>\n<constrain id=\"c\"/></constraints></view>", "2:2", "constraint"),
+    ("\n<hologram id=\"a\"/>", "2:2", nil),
+    // A list element is no object, and an outlet is known among connections only.
+    ("<view id=\"a\"><connections>\n<lable/></connections></view>", "2:2", nil),
+    ("<view id=\"a\"><subviews>\n<outlte id=\"o\"/></subviews></view>", "2:2", nil),
+    ("\n<view id=\"a\" contnetMode=\"center\"/>", "2:14", "contentMode"),
+    ("\n<view id=\"a\" custmClass=\"B\"/>", "2:14", "customClass"), ("\n<view id=\"a\" glow=\"1\"/>", "2:14", nil),
+    // Nobody means what is there already.
+    ("\n<view id=\"a\" contentMode=\"center\" contentMod=\"center\"/>", "2:35", nil),
+  ])
+  func elementsAndAttributes(_ objects: String, _ place: String, _ known: String?) {
+    let found = said(objects)
+    #expect(found.count == 1)
+    let severity = known == nil ? "note" : "warning"
+    let advice = known.map { "did you mean '\($0)'?" } ?? "it is kept as it stands"
+    #expect(
+      found.first?.hasPrefix("\(place) \(severity) ") == true && found.first?.hasSuffix(advice) == true, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("<label id=\"a\">\n<color key=\"texColor\" white=\"1\"/></label>", "2:13", "textColor"),
+    ("<label id=\"a\">\n<string key=\"txet\">x</string></label>", "2:14", "text"),
+    ("<view id=\"a\">\n<rect key=\"fram\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>", "2:12", "frame"),
+    ("<tableView id=\"a\">\n<view key=\"tableFooterVeiw\" id=\"f\"/></tableView>", "2:12", "tableFooterView"),
+    ("<button id=\"a\">\n<state key=\"norml\" title=\"x\"/></button>", "2:13", "normal"),
+    (
+      "<button id=\"a\"><state key=\"normal\">\n<color key=\"titelColor\" white=\"1\"/></state></button>", "2:13",
+      "titleColor"
+    ),
+    ("<view id=\"a\">\n<color key=\"tintColor\" systemColor=\"seperatorColor\"/></view>", "2:37", "separatorColor"),
+    (
+      "<view id=\"a\">\n<color key=\"tintColor\" cocoaTouchSystemColor=\"darkTxtColor\"/></view>", "2:47",
+      "darkTextColor"
+    ),
+  ])
+  func keysStatesAndColours(_ objects: String, _ place: String, _ known: String) {
+    let found = said(objects)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("\(place) warning ") == true, "\(found)")
+    #expect(found.first?.hasSuffix("did you mean '\(known)'?") == true, "\(found)")
+  }
+
+  @Test(arguments: [
+    "<label id=\"a\"><color key=\"textColor\" white=\"1\"/></label>",
+    // Known to another class, to nobody, and present already.
+    "<view id=\"a\"><color key=\"textColor\" white=\"1\"/></view>",
+    "<view id=\"a\"><string key=\"sparkle\">x</string></view>",
+    "<label id=\"a\"><color key=\"textColor\" white=\"1\"/><color key=\"texColor\" white=\"1\"/></label>",
+    "<button id=\"a\"><state key=\"application\" title=\"x\"/></button>",
+    "<view id=\"a\"><color key=\"tintColor\" systemColor=\"separatorColor\"/></view>",
+    "<view id=\"a\"><color key=\"tintColor\" systemColor=\"tableCellGroupedBackgroundColor\"/></view>",
+    "<view id=\"a\"><color key=\"tintColor\" name=\"seperatorColor\"/></view>",
+  ])
+  func nothingIsSaidOf(_ objects: String) { #expect(said(objects) == []) }
+
+  @Test func macDocumentsHaveKeysAndColoursOfTheirOwn() {
+    let mac = "targetRuntime=\"MacOSX.Cocoa\""
+    let cell = { (key: String) in
+      "<pathControl id=\"a\"><pathCell key=\"cell\" id=\"b\"><url key=\"\(key)\"/></pathCell></pathControl>"
+    }
+    #expect(said(cell("url"), header: mac) == [])
+    let color = { (name: String) in
+      "<view id=\"a\"><color key=\"fill\" name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"/></view>"
+    }
+    #expect(said(color("windowBackgroundColor"), header: mac) == [])
+    #expect(
+      said(color("windowBackgoundColor"), header: mac).first?.hasSuffix("did you mean 'windowBackgroundColor'?") == true
+    )
+  }
+
+  @Test func aColourThatTheDocumentDescribesIsKnown() {
+    let view = "<view id=\"a\"><color key=\"tintColor\" systemColor=\"seperatorColor\"/></view>"
+    let described = "<resources><systemColor name=\"seperatorColor\"><color white=\"1\"/></systemColor></resources>"
+    #expect(said(view, before: described) == [])
+  }
+}
