@@ -7,7 +7,10 @@ func checkCustomClasses(of document: Document, registry: Registry, into diagnost
     guard let name = document.customClass(of: index), let base = object.systemClass else { continue }
     let chain = registry.chain(
       of: name, module: document.customModule(of: index), base: nil, on: document.platform)
-    guard !chain.isOpen, let system = chain.system, system != base else { continue }
+    guard !chain.isOpen, let system = chain.system, system != base,
+      // A project may have classes of one name for several platforms.
+      system.platforms.contains(document.platform)
+    else { continue }
     let isAncestor = system.inherits(from: base, on: document.platform)
     // A plain view may be any view, and often is; a plain object may be anything.
     guard !isAncestor || chain.isProject && base.superclass(on: document.platform) != nil else { continue }

@@ -6,7 +6,7 @@ import Testing
   private let registry = """
     {"version": 1, "classes": {
       "Board": {"superclass": "UIButton"}, "Small": {"superclass": "Board"}, "Plain": {"superclass": "UIView"},
-      "Open": {"superclass": "Nobody"}, "Any": {}, "Knob": {"superclass": "UIControl"}}}
+      "Open": {"superclass": "Nobody"}, "Any": {}, "Icon": {"superclass": "NSView"}, "Knob": {"superclass": "UIControl"}}}
     """
 
   private func said(_ objects: String) -> [String] {
@@ -40,6 +40,7 @@ import Testing
     "<label id=\"a\" customClass=\"Open\"/>", "<label id=\"a\" customClass=\"Any\"/>",
     "<label id=\"a\" customClass=\"Unknown\"/>",
     "<view id=\"a\" customClass=\"UIButton\"/>", "<customObject id=\"a\" customClass=\"Board\"/>",
+    "<view id=\"a\" customClass=\"Icon\"/>",
     "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Board\"/>",
   ])
   func nothingIsSaidOf(_ objects: String) { #expect(said(objects) == []) }
