@@ -7,9 +7,9 @@ extension Compiler {
   ///   - contents: its bytes as stored.
   public func validate(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
     run(path, contents, worker) { document, diagnostics in
-      guard registry.hasRules else { return nil }
-      let tree = resolve(document, path: path, registry: registry, defaults: false, into: &diagnostics)
-      checkWidgets(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      guard registry.widgets.mayConcern(document) else { return nil }
+      let tree = resolve(document, path: path, registry: registry, defaults: false)
+      _ = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
       return nil
     }
   }
@@ -17,10 +17,10 @@ extension Compiler {
   /// Checks a document and writes its view tree, unless it has errors (`Options.keepGoing` writes it all the same).
   public func compile(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
     run(path, contents, worker) { document, diagnostics in
-      let resolved = resolve(document, path: path, registry: registry, defaults: options.defaults, into: &diagnostics)
-      checkWidgets(resolved, of: document, registry: registry, context: options.widgets, into: &diagnostics)
-      let tree = expand(
-        resolved, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      var tree = resolve(document, path: path, registry: registry, defaults: options.defaults)
+      if registry.widgets.mayConcern(document) {
+        tree = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      }
       return diagnostics.hasErrors && !options.keepGoing ? nil : emit(tree, documentSize: document.tree.source.count)
     }
   }

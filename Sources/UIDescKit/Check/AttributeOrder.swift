@@ -5,14 +5,15 @@ struct AttributeOrder {
   private let document: Document
   private let places: [AttributePlace]
 
-  init(_ document: Document, _ object: Int) {
+  /// - Parameter places: the attributes of one object.
+  init(_ document: Document, _ places: [AttributePlace]) {
     self.document = document
-    places = document.runtimeAttributes.filter { $0.owner == object }.map { AttributePlace($0, in: document) }
+    self.places = places
   }
 
   func check(_ rules: [OrderRule], report: (Diagnostic) -> Void) {
     for rule in rules {
-      guard let early = places.firstIndex(where: { $0.keyPath == rule.key }),
+      guard let early = places.lastIndex(where: { $0.keyPath == rule.key }),
         let late = places.lastIndex(where: { $0.keyPath == rule.after }), early < late
       else { continue }
       report(diagnostic(rule, places[early], places[late]))

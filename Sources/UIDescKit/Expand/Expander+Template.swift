@@ -1,13 +1,9 @@
 import XMLSource
 
 extension Expander {
-  mutating func apply(
-    _ template: Template, owner: String, to node: inout ViewTree.Node, _ chain: ClassChain
-  ) {
+  mutating func apply(_ template: Template, owner: String, to node: inout ViewTree.Node) {
     let outer = evaluation.values
     defer { evaluation.values = outer }
-    evaluation.values = instances.values(of: node, chain)
-    failedNames = []
     var maker = NodeMaker(owner: owner, host: node, what: "the template")
     bind(template.lets, maker)
     if let frame = value(template.frame, maker).flatMap(Frame.init(value:)) { node.frame = frame.clamped.fields }
@@ -44,10 +40,11 @@ extension Expander {
   ) {
     let outer = evaluation.values
     defer { evaluation.values = outer }
-    evaluation.values["count"] = .number(Double(children.count))
-    for index in children.indices {
-      evaluation.values["index"] = .number(Double(index))
-      evaluation.values["child"] = Frame(children[index].frame)?.value
+    let documents = children.indices.filter { children[$0].synthesized == nil }
+    evaluation.values["count"] = .number(Double(documents.count))
+    for (number, index) in documents.enumerated() {
+      evaluation.values["index"] = .number(Double(number))
+      evaluation.values["child"] = Frame(children[index].frame)?.value ?? .null
       bind(existing.lets, maker)
       guard holds(existing.control.condition, maker) else { continue }
       if let frame = value(existing.frame, maker).flatMap(Frame.init(value:)) {
@@ -63,6 +60,7 @@ extension Expander {
     var made: [ViewTree.Node] = []
     let isRepeated = !template.control.loops.isEmpty
     repeated(template.control, maker) { expander, index in
+      guard expander.mayMakeNode(maker) else { return }
       let id = (parent.hasPrefix("~") ? parent : "~" + parent) + "/" + template.id + (isRepeated ? "[\(index)]" : "")
       made.append(expander.node(template, id: id, &maker))
     }
@@ -87,12 +85,12 @@ extension Expander {
   }
 
   private mutating func set(_ settings: Template.Settings, on node: inout ViewTree.Node, _ maker: NodeMaker) {
-    let chain = registry.chain(of: node, on: document.platform)
+    let chain = settings.properties.isEmpty ? ClassChain() : registry.chain(of: node, on: document.platform)
     for setting in settings.properties {
       guard let value = value(setting.value, maker) else { continue }
       let property = registry.property(setting.key, of: chain, on: document.platform)
       if let property, !property.isSystem {
-        node.setRuntimeValue(value, of: property)
+        set(value, for: property, on: &node, maker)
       } else {
         node.properties[setting.key] = value
       }
@@ -107,25 +105,15 @@ extension Expander {
       if let value = self.part(part, maker) { node.parts[part.key] = value }
     }
   }
-}
 
-extension ViewTree.Node {
-  /// A template sets a property of another widget as an attribute would.
-  fileprivate mutating func setRuntimeValue(_ value: Value, of property: Property) {
-    runtimeAttributes.append(
-      .object([
-        .init("keyPath", .string(property.key)), .init("type", .string(property.type.name)), .init("value", value),
-        .init("declaredBy", .string(property.declaredBy)),
-      ]))
+  /// A template sets a property of another widget as an attribute would, within its limits.
+  private mutating func set(
+    _ value: Value, for property: Property, on node: inout ViewTree.Node, _ maker: NodeMaker
+  ) {
+    if let problem = value.double.flatMap(property.limits.problem(with:)) {
+      refuse("'\(property.key)' of '\(node.className ?? "")' in \(maker.what) of '\(maker.owner)': \(problem)", maker)
+    }
+    let type = property.type.storedType(of: value)
+    setter.add(RuntimeValue(steps: [property.key], type: type, value: value), of: property, to: &node)
   }
-}
-
-extension Frame {
-  init?(value: Value) {
-    guard case .object(let fields) = value else { return nil }
-    self.init(fields)
-  }
-
-  /// A size that would be negative is 0.
-  fileprivate var clamped: Frame { Frame(x: x, y: y, width: max(0, width), height: max(0, height)) }
 }

@@ -5,7 +5,7 @@ extension Expander {
     guard let placed else { return nil }
     do {
       let value = try placed.expression.value(in: &evaluation)
-      return value == .null ? nil : value
+      return value == .null ? nil : value.withoutNoise
     } catch {
       report(error, in: placed.expression.text, maker)
       return nil
@@ -23,11 +23,7 @@ extension Expander {
   }
 
   mutating func bind(_ lets: [Template.Binding], _ maker: NodeMaker) {
-    for binding in lets {
-      let before = failures
-      evaluation.values[binding.name] = value(binding.value, maker)
-      if failures > before { failedNames.insert(binding.name) } else { failedNames.remove(binding.name) }
-    }
+    for binding in lets { evaluation.values[binding.name] = value(binding.value, maker) ?? .null }
   }
 
   mutating func holds(_ condition: PlacedExpression?, _ maker: NodeMaker) -> Bool {
@@ -40,9 +36,11 @@ extension Expander {
     case .expression(let expression): return self.value(expression, maker)
     case .object(let members):
       var fields: [Value.Field] = []
+      let before = failures
       for member in members {
         if let value = self.value(member.value, maker) { fields.append(.init(member.key, value)) }
       }
+      if failures > before { return nil }
       // Of an object without any value nothing is left: `{"normal": "image"}` without the image.
       return fields.isEmpty && !members.isEmpty ? nil : .object(fields)
     case .list(let items):
@@ -95,12 +93,13 @@ extension Expander {
     case .object(let entries)?: return entries.map { (Self.key($0.key), $0.value) }
     case let count?:
       guard let number = count.double, number > 0 else { return [] }
-      guard number <= Double(Evaluation.longestList) else {
-        let problem = ExpressionProblem("more than \(Evaluation.longestList) repetitions", at: 0..<0)
-        report(problem, in: loop.source.expression.text, maker)
+      let limit = Evaluation.longestList
+      guard let whole = Int(exactly: number), whole <= limit else {
+        let message = number > Double(limit) ? "more than \(limit) repetitions" : "\(number.shown) is no whole number"
+        report(ExpressionProblem(message, at: 0..<0), in: loop.source.expression.text, maker)
         return []
       }
-      return (0..<Int(number)).map { (nil, .number(Double($0))) }
+      return (0..<whole).map { (nil, .number(Double($0))) }
     case nil: return []
     }
   }
@@ -108,5 +107,25 @@ extension Expander {
   /// A map's key, as a number where it is one.
   private static func key(_ text: String) -> Value {
     parseNumber(ArraySlice(Array(text.utf8))).map(Value.number) ?? .string(text)
+  }
+}
+
+extension Value {
+  /// Numbers as arithmetic by hand gives them: 33.3 - 5 is 28.3, which binary fractions miss by some 1e-15. What has more
+  /// than nine decimals stays as it is.
+  fileprivate var withoutNoise: Value {
+    switch self {
+    case .number(let number): .number(number.snapped)
+    case .list(let items): .list(items.map(\.withoutNoise))
+    case .object(let fields): .object(fields.map { .init($0.key, $0.value.withoutNoise) })
+    default: self
+    }
+  }
+}
+
+extension Double {
+  fileprivate var snapped: Double {
+    let decimal = (self * 1e9).rounded() / 1e9
+    return abs(decimal - self) < 1e-13 * max(1, magnitude) ? decimal : self
   }
 }

@@ -5,25 +5,25 @@ struct InstanceValues {
   let typedValues: TypedValueContext
   let uses: OutletUses
 
-  /// By name; what has no value isn't there.
-  func values(of node: ViewTree.Node, _ chain: ClassChain) -> [String: Value] {
-    var values = ["attributes": Value.object(node.attributes)]
-    for property in registry.properties(of: chain, on: platform) {
-      values[property.key] = property.isSystem ? systemValue(property, node) : declaredValue(property, node)
+  /// Nil for a name that has no value.
+  func value(_ name: String, of node: ViewTree.Node, _ chain: ClassChain) -> Value? {
+    switch name {
+    case "attributes": return .object(node.attributes)
+    case "usedAs": return .list(uses.of(node.id).map(Value.string))
+    case "childCount": return .number(Double(node.documentChildren.count))
+    case "frame": return Frame(node.frame)?.value
+    case "bounds": return Frame(node.frame).map { Frame(x: 0, y: 0, width: $0.width, height: $0.height).value }
+    default:
+      guard let property = registry.property(name, of: chain, on: platform) else { return nil }
+      return property.isSystem ? systemValue(property, node) : declaredValue(property, node)
     }
-    values["usedAs"] = .list(uses.of(node.id).map(Value.string))
-    values["childCount"] = .number(Double(node.children.count))
-    if let frame = Frame(node.frame) {
-      values["frame"] = frame.value
-      values["bounds"] = Frame(x: 0, y: 0, width: frame.width, height: frame.height).value
-    }
-    return values
   }
 
   private func declaredValue(_ property: Property, _ node: ViewTree.Node) -> Value? {
     let set = node.runtimeAttributes.last { attribute in
       guard case .object(let fields) = attribute else { return false }
-      return fields["keyPath"] == .string(property.key)
+      guard case .string(let key)? = fields["keyPath"] else { return false }
+      return key.reaches(property.key)
     }
     if case .object(let fields)? = set {
       guard let value = fields["resolved"] ?? fields["value"] else { return nil }
@@ -59,30 +59,21 @@ extension ViewTree.Node {
   }
 }
 
-/// A rectangle in points.
-struct Frame {
-  var x, y, width, height: Double
+extension ViewTree.Node {
+  /// The children that the document gives it, without those that a template made.
+  var documentChildren: [ViewTree.Node] { children.filter { $0.synthesized == nil } }
+}
 
-  init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+extension String {
+  /// Whether key-value coding sets `key` by this name: setters are capitalised, so `CornerRadius` sets `cornerRadius`.
+  fileprivate func reaches(_ key: String) -> Bool {
+    self == key
+      || (utf8.count == key.utf8.count && dropFirst() == key.dropFirst() && prefix(1).lowercased() == key.prefix(1))
   }
-
-  init?(_ fields: [Value.Field]) {
-    guard let x = fields["x"]?.double, let y = fields["y"]?.double, let width = fields["width"]?.double,
-      let height = fields["height"]?.double
-    else { return nil }
-    self.init(x: x, y: y, width: width, height: height)
-  }
-
-  var fields: [Value.Field] {
-    [
-      .init("x", .number(x)), .init("y", .number(y)), .init("width", .number(width)), .init("height", .number(height)),
-    ]
-  }
-  var value: Value { .object(fields) }
 }
 
 extension Value {
+  /// The number, of either kind.
   var double: Double? {
     switch self {
     case .number(let number): number

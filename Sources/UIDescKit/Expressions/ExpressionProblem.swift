@@ -3,8 +3,11 @@ struct ExpressionProblem: Error, Equatable {
   var message: String
   /// Bytes of the text.
   var range: Range<Int>
+  /// Something has no value; `??` gives another one.
+  var isMissing = false
 
-  init(_ message: String, at range: Range<Int>) {
+  init(_ message: String, at range: Range<Int>, isMissing: Bool = false) {
+    self.isMissing = isMissing
     self.message = message
     self.range = range
   }

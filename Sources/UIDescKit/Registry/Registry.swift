@@ -8,6 +8,8 @@ public struct Registry: Sendable {
   var extensionRules: [String: [ExtensionRules]] = [:]
   /// Whether the files name every key that extensions add, so that an unknown one is an error.
   var isComplete = false
+  /// Where rules are, once all files are read.
+  var widgets = WidgetIndex()
 
   /// The system's tables alone.
   public init() {}

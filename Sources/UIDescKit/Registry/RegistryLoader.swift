@@ -16,7 +16,10 @@ extension Registry {
       findings += Outcome(diagnostics, of: path, text: text).findings
     }
     let isBroken = findings.contains { $0.diagnostic.severity == .error }
-    return (isBroken ? Registry() : loader.registry, findings)
+    if isBroken { return (Registry(), findings) }
+    var registry = loader.registry
+    registry.widgets = WidgetIndex(registry)
+    return (registry, findings)
   }
 }
 

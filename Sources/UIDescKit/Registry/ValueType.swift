@@ -67,6 +67,28 @@ indirect enum ValueType: Sendable, Equatable {
     }
   }
 
+  /// The kind of runtime attribute that the editor stores a value with.
+  func storedType(of value: Value) -> String {
+    switch self {
+    case .boolean, .color, .image, .point, .size, .rect, .range: return name
+    case .integer, .number, .duration: return "number"
+    case .string, .localizedString, .font, .insets, .date, .enumeration, .flags, .list, .map, .call: return "string"
+    case .any, .system: break
+    }
+    switch value {
+    case .null: return "nil"
+    case .bool: return "boolean"
+    case .integer, .number: return "number"
+    case .color: return "color"
+    case .object(let fields):
+      let isImage = fields["name"] != nil
+      let structs: [ValueType] = [.rect, .size, .point, .range]
+      let names = Set(fields.map(\.key))
+      return isImage ? "image" : structs.first { $0.fields.map(Set.init) == names }?.name ?? "string"
+    case .string, .list, .several: return "string"
+    }
+  }
+
   /// The numbers that a struct is made of, in the order that texts and documents have them.
   var fields: [String]? {
     switch self {

@@ -2,7 +2,7 @@ import XMLSource
 
 /// Turns a document into the view tree: values typed, references by id, everything the document holds.
 func resolve(
-  _ document: Document, path: String, registry: Registry, defaults: Bool, into diagnostics: inout Diagnostics
+  _ document: Document, path: String, registry: Registry, defaults: Bool
 ) -> ViewTree {
   let resolver = Resolver(document, registry, path: path, defaults: defaults)
   let tree = document.tree
@@ -45,7 +45,8 @@ struct Resolver {
   let registry: Registry
   let defaults: Bool
   let environment: Environment
-  var typedValues: TypedValueContext { .init(platform: document.platform, isDark: environment.isDark) }
+  var typedValues: TypedValueContext { setter.typedValues }
+  let setter: PropertySetter
   let ids: MadeUpIDs
   /// The colours of `<resources>`, by their element's name and their own.
   let namedColors: [Name: [String: ElementID]]
@@ -57,6 +58,9 @@ struct Resolver {
   init(_ document: Document, _ registry: Registry, path: String, defaults: Bool) {
     self.document = document
     environment = Environment(of: document)
+    setter = PropertySetter(
+      registry: registry, platform: document.platform,
+      typedValues: TypedValueContext(platform: document.platform, isDark: environment.isDark))
     ids = MadeUpIDs(document)
     namedColors = document.namedColors
     let file = path.split(separator: "/").last ?? ""

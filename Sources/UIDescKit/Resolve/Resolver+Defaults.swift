@@ -9,11 +9,12 @@ extension Resolver {
     for property in registry.properties(of: chain, on: document.platform) where !property.isSystem {
       guard let given = property.defaultValue, !node.sets(property.key) else { continue }
       let value = Value(given)
-      let runtime = RuntimeValue(steps: [property.key], type: property.type.name, value: value, isDefault: true)
+      let runtime = RuntimeValue(
+        steps: [property.key], type: property.type.storedType(of: value), value: value, isDefault: true)
       // What the document itself has set where this one would go counts for more.
       var property = property
       if let target = property.sets, node.hasValue(at: target) { property.sets = nil }
-      add(runtime, of: property, to: &node)
+      setter.add(runtime, of: property, to: &node)
     }
   }
 

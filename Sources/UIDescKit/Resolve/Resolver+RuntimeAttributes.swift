@@ -30,7 +30,7 @@ extension Resolver {
     let steps = keyPath.keySteps
     let runtime = RuntimeValue(steps: steps, type: string(words.type, element) ?? "", value: value)
     keepStraysOfRuntimeAttribute(element, keyPath, &node)
-    add(runtime, of: reach(steps, from: element), to: &node)
+    setter.add(runtime, of: reach(steps, from: element), to: &node)
   }
 
   /// What the value's element doesn't hold, as the children beside it.

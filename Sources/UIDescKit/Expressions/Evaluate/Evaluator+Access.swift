@@ -1,11 +1,4 @@
 extension Evaluator {
-  /// A name's value; null when it has none.
-  func name(_ name: String, _ context: Evaluation) -> Value {
-    if let value = context.values[name] { return value.normalized }
-    guard name == "today" else { return .null }
-    return context.today.map(Value.string) ?? .null
-  }
-
   func member(
     of base: Syntax, _ name: String, at place: Range<Int>, _ context: inout Evaluation
   ) throws(ExpressionProblem) -> Value {
@@ -14,7 +7,8 @@ extension Evaluator {
     case .color(let color): return color.member(name)
     case let value:
       throw value == .null
-        ? ExpressionProblem("\(text.quoted(base.range)) has no value, so no '\(name)'", at: base.range)
+        ? ExpressionProblem(
+          "\(text.quoted(base.range)) has no value, so no '\(name)'", at: base.range, isMissing: true)
         : ExpressionProblem("\(text.quoted(base.range)) is \(value.kind) and has no '\(name)'", at: place)
     }
   }

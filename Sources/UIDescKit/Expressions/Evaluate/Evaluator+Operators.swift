@@ -3,20 +3,31 @@ extension Evaluator {
   func chain(
     _ first: Syntax, _ links: [Syntax.Link], _ context: inout Evaluation
   ) throws(ExpressionProblem) -> Value {
-    var left = try value(of: first, &context)
+    var left = try value(of: first, isBefore: links.first, &context)
     var range = first.range
-    for link in links {
-      left = try apply(link, left, range, &context)
+    for (index, link) in links.enumerated() {
+      left = try apply(link, isBefore: links[(index + 1)...].first, left, range, &context)
       range = range.lowerBound..<link.operand.range.upperBound
     }
     return left
   }
 
+  /// The value of an operand, which before `??` is null also when it asks something null for a member.
+  private func value(
+    of operand: Syntax, isBefore link: Syntax.Link?, _ context: inout Evaluation
+  ) throws(ExpressionProblem) -> Value {
+    guard link?.operation == .coalesce else { return try value(of: operand, &context) }
+    do throws(ExpressionProblem) { return try value(of: operand, &context) } catch {
+      if error.isMissing { return .null }
+      throw error
+    }
+  }
+
   private func apply(
-    _ link: Syntax.Link, _ left: Value, _ range: Range<Int>, _ context: inout Evaluation
+    _ link: Syntax.Link, isBefore next: Syntax.Link?, _ left: Value, _ range: Range<Int>, _ context: inout Evaluation
   ) throws(ExpressionProblem) -> Value {
     switch link.operation {
-    case .coalesce: return left == .null ? try value(of: link.operand, &context) : left
+    case .coalesce: return left == .null ? try value(of: link.operand, isBefore: next, &context) : left
     case .and, .or:
       guard case .bool(let flag) = left else { throw .unfit(left, text, range, "a boolean") }
       return .bool(flag == (link.operation == .or) ? flag : try boolean(link.operand, &context))

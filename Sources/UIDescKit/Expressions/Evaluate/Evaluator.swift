@@ -7,7 +7,7 @@ struct Evaluator {
     switch syntax.kind {
     case .literal(let value): return value
     case .enumCase(let name): return .string(name)
-    case .name(let name): return self.name(name, context)
+    case .name(let name): return context.value(named: name)
     case .member(let base, let name, let place): return try member(of: base, name, at: place, &context)
     case .index(let base, let index): return try item(of: base, index, &context)
     case .call(let name, let place, let arguments):

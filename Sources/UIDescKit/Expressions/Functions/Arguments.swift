@@ -54,7 +54,8 @@ extension ExpressionProblem {
   /// A value that isn't there, or isn't what its type promised.
   static func unfit(_ value: Value, _ text: String, _ range: Range<Int>, _ needed: String) -> ExpressionProblem {
     if value == .null {
-      return ExpressionProblem("\(text.quoted(range)) has no value, but \(needed) is needed", at: range)
+      return ExpressionProblem(
+        "\(text.quoted(range)) has no value, but \(needed) is needed", at: range, isMissing: true)
     }
     return ExpressionProblem("\(text.quoted(range)) is \(value.kind), but \(needed) is needed", at: range)
   }

@@ -29,6 +29,7 @@ extension RegistryFileReader {
         extensions.append((declaration.key, property, member.keyRange))
       }
     }
+    if added.keys.isEmpty { added.keys = added.rules.keys ?? [] }
     if !added.rules.isEmpty { extensionRules.append((declaration.key, added)) }
   }
 

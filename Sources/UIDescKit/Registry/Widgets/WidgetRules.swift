@@ -7,6 +7,17 @@ struct WidgetRules: Sendable {
   var source: [String: JSONValue] = [:]
 
   var isEmpty: Bool { source.isEmpty }
+
+  /// The keys that they are about: without one of them set they have nothing to say. Nil when they are about more.
+  var keys: Set<String>? {
+    guard template == nil else { return nil }
+    var keys = Set(order.flatMap { [$0.key, $0.after] })
+    for check in checks {
+      guard let key = check.key else { return nil }
+      keys.insert(key)
+    }
+    return keys
+  }
 }
 
 extension WidgetRules: Equatable {
@@ -34,7 +45,7 @@ struct OrderRule: Sendable, Equatable {
 }
 
 /// What a file says of the keys that it adds to a system class. The rules are for objects that set one of the keys,
-/// and for every object when there are no keys.
+/// when it adds none, one of the keys that they name, and for every object when they name none either.
 struct ExtensionRules: Sendable {
   var keys: Set<String>
   var file: String

@@ -1,13 +1,18 @@
-/// Sets what runtime attributes and defaults set.
-extension Resolver {
-  /// A runtime attribute's value, as the document or a default gives it.
-  struct RuntimeValue {
-    /// Of the key path.
-    var steps: [String]
-    var type: String
-    var value: Value
-    var isDefault = false
-  }
+/// A runtime attribute's value, as the document, a default or a template gives it.
+struct RuntimeValue {
+  /// Of the key path.
+  var steps: [String]
+  /// As the editor calls it.
+  var type: String
+  var value: Value
+  var isDefault = false
+}
+
+/// Sets what runtime attributes, defaults and templates set.
+struct PropertySetter: Sendable {
+  let registry: Registry
+  let platform: Platform
+  let typedValues: TypedValueContext
 
   func add(_ runtime: RuntimeValue, of property: Property?, to node: inout ViewTree.Node) {
     var fields: [Value.Field] = [
@@ -32,10 +37,10 @@ extension Resolver {
   private func forward(_ value: Value, to target: String, from steps: [String], _ node: inout ViewTree.Node) {
     var path = steps.dropLast() + target.keySteps
     var value = value
-    let chain = registry.chain(of: node, on: document.platform)
+    let chain = registry.chain(of: node, on: platform)
     // No chain of properties is longer; the loader refuses circular ones.
     for _ in 0..<32 {
-      guard case .found(let next, _) = registry.follow(Array(path), from: chain, on: document.platform) else { break }
+      guard case .found(let next, _) = registry.follow(Array(path), from: chain, on: platform) else { break }
       value = value.stored(in: next.type, typedValues)
       guard let further = next.sets else { break }
       path = path.dropLast() + further.keySteps
