@@ -32,6 +32,12 @@ import Testing
     #expect(outcome(fixed, registry: Self.rule).findings.map(\.diagnostic.message) == [])
   }
 
+  /// Set again after the text, the style holds.
+  @Test func theLastOfEachCounts() {
+    let objects = box(text("style", "bold") + text("text", "Hello") + text("style", "bold"))
+    #expect(outcome(objects, registry: Self.rule).findings.map(\.diagnostic.message) == [])
+  }
+
   @Test func oneWithoutTheOtherIsFine() {
     #expect(outcome(box(text("style", "bold")), registry: Self.rule).findings.isEmpty)
     #expect(outcome(box(text("text", "Hello")), registry: Self.rule).findings.isEmpty)

@@ -13,6 +13,8 @@ import Testing
     ("- -2", "2"), ("7 % 3", "1"), ("-7 % 3", "-1"), ("5.5 % 2", "1.5"), ("1 < 2 && 2 < 1 || true", "true"),
     ("true || false && false", "true"), ("!false && false", "false"), ("1 + 1 == 2", "true"),
     ("null ?? 1 + 1", "2"), ("null ?? null ?? 3", "3"), ("maxHeight ?? 5 > 4", "true"),
+    ("delbtnImage.name ?? 'none'", "'none'"), ("null ?? delbtnImage.name ?? 'none'", "'none'"),
+    ("(delbtnImage.name ?? '') + 'x'", "'x'"),
     ("true ? 1 : false ? 2 : 3", "1"), ("false ? 1 : false ? 2 : 3", "3"), ("(1 < 2) == true", "true"),
     // Members and items.
     ("bounds.width / 2", "150"), ("datas[1]", "'b'"), ("datas[rowCount - 1]", "'c'"), ("lineInfo[1]", "1"),
