@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "scan.h"
+
 // libxml2 interns names in a dictionary: equal names have equal addresses. `slots` maps an address to its number.
 struct uixml_reader {
   xmlDictPtr dictionary;
@@ -17,7 +19,7 @@ struct uixml_reader {
   size_t attribute_capacity;
   const uixml_events *events;
   const uint8_t *bytes;
-  uint32_t depth, maximum_depth, maximum_attributes;
+  uint32_t depth, maximum_depth, maximum_namespaces;
   bool stopped;
 };
 
@@ -102,8 +104,9 @@ static void on_start(
     stop(reader, uixml_depth, 0, tag, "");
     return;
   }
-  if ((uint32_t)attribute_count + (uint32_t)namespace_count > reader->maximum_attributes) {
-    stop(reader, uixml_attribute_count, 0, tag, "");
+  // For every name libxml2 goes through all the namespaces that are declared around it.
+  if (namespace_count > 0 && (uint32_t)reader->parser->nsNr / 2 > reader->maximum_namespaces) {
+    stop(reader, uixml_namespace_count, 0, tag, "");
     return;
   }
   uixml_attribute *list = room_for(reader, (size_t)attribute_count + (size_t)namespace_count);
@@ -165,12 +168,18 @@ static void on_doctype(void *context, const xmlChar *name, const xmlChar *extern
 static void on_error(void *context, const xmlError *error) {
   uixml_reader *reader = reader_of(context);
   if (!reader || error->level < XML_ERR_ERROR || error->domain == XML_FROM_NAMESPACE) return;
+  uint32_t at = position(reader);
+  uint32_t reference = error->code == XML_ERR_INVALID_CHAR ? uixml_reference_before(reader->bytes, at) : at;
+  uint32_t place = uixml_forbidden_character(reader->bytes + reference) >= 0 ? reference : at;
+  int32_t character = uixml_forbidden_character(reader->bytes + place);
+  if (character >= 0) {
+    stop(reader, uixml_character, character, place, "");
+    return;
+  }
   bool encoding = error->code == XML_ERR_INVALID_ENCODING || error->code == XML_ERR_UNSUPPORTED_ENCODING ||
                   error->code == XML_ERR_UNKNOWN_ENCODING ||
-                  (error->code == XML_ERR_INVALID_CHAR && reader->bytes[position(reader)] >= 0x80);
-  stop(
-      reader, encoding ? uixml_encoding : uixml_malformed, error->code, position(reader),
-      error->message ? error->message : "");
+                  (error->code == XML_ERR_INVALID_CHAR && reader->bytes[at] >= 0x80);
+  stop(reader, encoding ? uixml_encoding : uixml_malformed, error->code, at, error->message ? error->message : "");
 }
 
 uixml_reader *uixml_reader_new(void) {
@@ -208,6 +217,12 @@ void uixml_reader_free(uixml_reader *reader) {
 void uixml_parse(
     uixml_reader *reader, const uint8_t *bytes, size_t length, uint32_t maximum_depth,
     uint32_t maximum_attributes, const uixml_events *events) {
+  // libxml2 compares every attribute of a tag with every other before it tells of the tag.
+  size_t crowded = uixml_crowded_tag(bytes, length, maximum_attributes);
+  if (crowded < length) {
+    events->problem(events->context, uixml_attribute_count, 0, (uint32_t)crowded, "");
+    return;
+  }
   xmlParserCtxtPtr parser = reader->parser;
   xmlCtxtReset(parser);
   xmlCtxtUseOptions(parser, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
@@ -216,7 +231,7 @@ void uixml_parse(
   reader->bytes = bytes;
   reader->depth = 0;
   reader->maximum_depth = maximum_depth;
-  reader->maximum_attributes = maximum_attributes;
+  reader->maximum_namespaces = maximum_attributes;
   reader->stopped = false;
   // A string input leaves the text where it is: an address in it is an offset, and values without entities aren't copied.
   xmlParserInputPtr input = xmlNewStringInputStream(parser, bytes);

@@ -4,8 +4,10 @@ import XMLSource
 public final class Worker {
   let names = NameTable()
   let words: Words
-  /// Nearest spellings already looked for, by platform, class and key. A worker serves one registry.
-  var nearestProperties: [String: Property?] = [:]
+  /// Nearest spellings already looked for, and the keys of classes that they were looked for among. A worker serves one
+  /// registry.
+  var nearestKeys: [KeyQuestion: String?] = [:]
+  var settableKeys: [ClassKeys: [Spelling]] = [:]
   private var vocabularies: [Vocabulary] = []
 
   /// A worker that has met nothing yet.

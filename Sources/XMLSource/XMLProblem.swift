@@ -12,6 +12,10 @@ public struct XMLProblem: Error, Sendable {
     case tooDeep
     /// An element has more than `XMLTree.maximumAttributes`.
     case tooManyAttributes
+    /// More than `XMLTree.maximumNamespaces` are declared around an element.
+    case tooManyNamespaces
+    /// A character that XML doesn't allow, be it written or referred to; its number is `code`.
+    case forbiddenCharacter
   }
 
   /// What is wrong.
@@ -23,7 +27,7 @@ public struct XMLProblem: Error, Sendable {
   /// libxml2's number for an end tag that closes another element than the innermost.
   public static let tagMismatch = 76
 
-  /// libxml2's error number.
+  /// libxml2's error number, or a forbidden character's.
   public let code: Int
   /// The start tags of the elements that were open, outermost first.
   public let openTags: [Int]

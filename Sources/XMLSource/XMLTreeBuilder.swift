@@ -5,6 +5,8 @@ extension XMLTree {
   public static let maximumDepth = 256
   /// An element may have this many attributes; real documents have about 50 at the most.
   public static let maximumAttributes = 256
+  /// So many namespaces may be declared on an element and those around it; real documents have none.
+  public static let maximumNamespaces = maximumAttributes
 
   /// Parses `source`. The names go into `names`, which later documents may share.
   public static func parse(_ source: SourceFile, names: NameTable) -> Result<XMLTree, XMLProblem> {
@@ -107,6 +109,8 @@ private struct XMLTreeBuilder {
       case uixml_doctype: .documentType
       case uixml_depth: .tooDeep
       case uixml_attribute_count: .tooManyAttributes
+      case uixml_namespace_count: .tooManyNamespaces
+      case uixml_character: .forbiddenCharacter
       default: .notWellFormed
       }
     var openTags: [Int] = []

@@ -20,7 +20,7 @@ extension Files {
   /// Replaces a file, or the one that a link leads to; a pipe or a device takes the bytes and stays what it is.
   static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     guard exists(path), !isRegular(path) else { return try replace(end(ofLinksAt: path), with: bytes) }
-    let file = open(path, O_WRONLY | O_CLOEXEC)
+    let file = open(path.fileName, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { throw unwritable() }
     defer { close(file) }
     try writeAll(bytes, to: file)
@@ -28,20 +28,20 @@ extension Files {
 
   /// Makes the folders that `path` is in. A failure shows when the file itself is written.
   static func makeFolders(to path: String) {
-    for index in path.indices.dropFirst() where path[index] == "/" { mkdir(String(path[..<index]), 0o755) }
+    for index in path.indices.dropFirst() where path[index] == "/" { mkdir(String(path[..<index]).fileName, 0o755) }
   }
 
   /// Writes beside the target first, so that nobody ever sees half a file.
   private static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
     let temporary = path + ".uidesc-\(getpid())"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let file = open(temporary.fileName, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw unwritable() }
     defer { close(file) }
     do throws(FileProblem) {
       try writeAll(bytes, to: file)
-      if rename(temporary, path) != 0 { throw unwritable() }
+      if rename(temporary.fileName, path.fileName) != 0 { throw unwritable() }
     } catch {
-      unlink(temporary)
+      unlink(temporary.fileName)
       throw error
     }
   }
@@ -64,8 +64,8 @@ extension Files {
   /// Nil for what is no link.
   private static func target(ofLink path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &bytes, bytes.count)
-    return count < 0 ? nil : String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let count = readlink(path.fileName, &bytes, bytes.count)
+    return count < 0 ? nil : String(fileName: bytes.prefix(count).map(UInt8.init(bitPattern:)))
   }
 
   private static func writeAll(_ bytes: [UInt8], to file: Int32) throws(FileProblem) {

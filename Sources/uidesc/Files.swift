@@ -20,21 +20,21 @@ enum Files {
 
   static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return lstat(path.fileName, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether both paths lead to one file.
   static func isSame(_ a: String, _ b: String) -> Bool {
     var first = stat()
     var second = stat()
-    return stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev
+    return stat(a.fileName, &first) == 0 && stat(b.fileName, &second) == 0 && first.st_dev == second.st_dev
       && first.st_ino == second.st_ino
   }
 
   /// The first bytes of a regular file; empty for anything else.
   static func head(of path: String, _ count: Int) -> [UInt8] {
     guard isRegular(path) else { return [] }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(path.fileName, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: count)
@@ -44,18 +44,18 @@ enum Files {
 
   private static func mode(_ path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode : nil
+    return stat(path.fileName, &status) == 0 ? status.st_mode : nil
   }
 
   static func read(_ path: String, maximumSize: Int) throws(FileProblem) -> [UInt8] {
     if path == "-" { return try drain(0, after: [], maximumSize) }
     var status = stat()
-    guard stat(path, &status) == 0 else { throw unreadable() }
+    guard stat(path.fileName, &status) == 0 else { throw unreadable() }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw FileProblem(message: "it is no regular file, so it may never end; save it as one, or give it as '-'")
     }
     guard status.st_size <= maximumSize else { throw tooLarge(maximumSize) }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(path.fileName, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw unreadable() }
     defer { close(file) }
     // One byte more than there should be, so that a file that hasn't grown takes one call.

@@ -5,7 +5,8 @@ func printable(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar.value {
     case 9: result.append(" ")
-    case ..<32, 127...159, 0x2028...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
+    // The last are bytes of file names that aren't UTF-8.
+    case ..<32, 127...159, 0x10FE80...0x10FEFF, 0x2028...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
     default: result.append(scalar)
     }
   }

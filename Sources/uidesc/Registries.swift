@@ -46,7 +46,9 @@ enum Registries {
           "it is a folder, and a registry is a file; name each of its files, such as \(name)\(name.hasSuffix("/") ? "" : "/")widgets.json"
       )
     }
-    if name == "-" || Files.exists(name) { return [(name, try Files.read(name, maximumSize: maximumSize))] }
+    if name == "-" || Files.exists(name) {
+      return [(name.shownFileName, try Files.read(name, maximumSize: maximumSize))]
+    }
     if let known = BuiltInRegistries.named(name) { return known.files }
     let names = BuiltInRegistries.names
     let nearest = nearestSpelling(of: name, among: names)

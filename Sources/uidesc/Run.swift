@@ -65,9 +65,10 @@ struct Run {
       throw Options.Mistake(
         message: "'\(output)' is the document itself, which the tree would replace; name another file")
     }
-    var owners: [String: String] = [:]
+    // By bytes: as text, names that spell a letter in different ways are equal.
+    var owners: [[UInt8]: String] = [:]
     for input in inputs {
-      if let other = owners.updateValue(input.path, forKey: input.name) {
+      if let other = owners.updateValue(input.path, forKey: Array(input.name.utf8)) {
         throw Options.Mistake(
           message:
             "'\(other)' and '\(input.path)' would both be written to '\(input.name).json'; compile them in two runs")
@@ -76,7 +77,7 @@ struct Run {
   }
 
   private func outcome(of input: Input, _ compiler: Compiler, _ worker: Worker) -> Lanes.Result {
-    let name = input.path == "-" ? options.standardInputPath : input.path
+    let name = (input.path == "-" ? options.standardInputPath : input.path).shownFileName
     do throws(FileProblem) {
       let bytes = try Files.read(input.path, maximumSize: options.maximumSize)
       return .success(

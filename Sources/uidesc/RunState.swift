@@ -60,8 +60,8 @@ struct RunState {
   /// Something named could not be read or written; the run goes on.
   mutating func fail(_ path: String, _ problem: FileProblem) {
     counts.failures += 1
-    json.failures.append((path, problem.message))
-    refuse("\(path): \(problem.message)")
+    json.failures.append((path.shownFileName, problem.message))
+    refuse("\(path.shownFileName): \(problem.message)")
   }
 
   /// Says why the run can't succeed.

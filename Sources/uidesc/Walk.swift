@@ -50,12 +50,12 @@ struct Walk {
   }
 
   private static func entries(_ folder: String) throws(FileProblem) -> [Entry] {
-    guard let stream = opendir(folder) else { throw Files.unreadable() }
+    guard let stream = opendir(folder.fileName) else { throw Files.unreadable() }
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
       // A tuple of 256 characters: read as bytes, which a mirror of it does a hundred times more slowly.
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(fileName: Array($0.prefix { $0 != 0 })) }
       let kind = Int32(entry.pointee.d_type)
       entries.append(Entry(name: name, isFolder: kind == folderKind ? true : kind == fileKind ? false : nil))
     }

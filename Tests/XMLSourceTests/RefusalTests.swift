@@ -26,10 +26,42 @@ struct RefusalTests {
     #expect(try problem(nested(257))?.kind == .tooDeep)
   }
 
+  private static func crowded(_ count: Int, name: String = "b", value: String = "") -> String {
+    "<a" + (0..<count).map { " \(name)\($0)=\"\(value)\"" }.joined() + "/>"
+  }
+
   @Test func attributesAreCounted() throws {
-    func element(_ count: Int) -> String { "<a" + (0..<count).map { " b\($0)=\"\"" }.joined() + "/>" }
-    #expect(try problem(element(256)) == nil)
-    #expect(try problem(element(257))?.kind == .tooManyAttributes)
+    #expect(try problem(Self.crowded(256)) == nil)
+    #expect(try problem("<c>\n" + Self.crowded(257) + "</c>")?.kind == .tooManyAttributes)
+    #expect(try problem("<c>\n" + Self.crowded(257) + "</c>")?.offset == 4)
+    #expect(try problem("<a b='\(String(repeating: "c=\"\" ", count: 300))'/>") == nil)
+  }
+
+  /// Refused after libxml2 had compared every attribute with every other, which took the square of their number.
+  @Test func tooManyAttributesAreRefusedBeforeTheyAreCompared() throws {
+    let twice = "<a b=\"\" b=\"\"" + Self.crowded(300).dropFirst(2)
+    #expect(try problem(twice)?.kind == .tooManyAttributes)
+  }
+
+  @Test(arguments: [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?p ", "?>")])
+  func whatLooksLikeATagInACommentIsNone(_ start: String, _ end: String) throws {
+    let quoted = start + crowdedTwice + end
+    #expect(try problem("<a>" + quoted + quoted + "</a>") == nil)
+    #expect(try problem("<a>" + quoted + Self.crowded(257) + "</a>")?.offset == 3 + quoted.utf8.count)
+  }
+
+  private var crowdedTwice: String { Self.crowded(257) + Self.crowded(257) }
+
+  @Test func namespacesAroundAnElementAreCounted() throws {
+    func nested(_ outer: Int, _ inner: Int) -> String {
+      Self.crowded(outer, name: "xmlns:b", value: "u").dropLast(2) + ">"
+        + Self.crowded(inner, name: "xmlns:c", value: "u") + "</a>"
+    }
+    #expect(try problem(nested(200, 56)) == nil)
+    let found = try #require(try problem(nested(200, 57)))
+    #expect(found.kind == .tooManyNamespaces)
+    let siblings = "<c>" + String(repeating: "<a xmlns:b=\"u\"/>", count: 300) + "</c>"
+    #expect(try problem(siblings) == nil)
   }
 
   @Test func invalidUTF8() throws {

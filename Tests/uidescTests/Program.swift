@@ -50,7 +50,7 @@ struct Program {
   }
 
   /// Beside the test bundle.
-  private static var executable: URL {
+  static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let folder = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return folder.deletingLastPathComponent().appendingPathComponent("uidesc")

@@ -31,6 +31,10 @@ typedef enum {
   uixml_doctype,
   uixml_depth,
   uixml_attribute_count,
+  /// Namespaces that are declared around a place.
+  uixml_namespace_count,
+  /// One that XML doesn't allow, which is the problem's code; it stands or is referred to at the offset.
+  uixml_character,
 } uixml_problem;
 
 /// Offsets are bytes from the start of the parsed text.
@@ -49,7 +53,8 @@ typedef struct {
 } uixml_events;
 
 /// Parses UTF-8 text that ends with a NUL byte at `bytes[length]`. Elements deeper than `maximum_depth` (the root is 1)
-/// or with more than `maximum_attributes`, a document type declaration and anything not well-formed end it with a problem. Nothing outside is read.
+/// or with more than `maximum_attributes`, more declared namespaces around a place than that, a document type declaration and
+/// anything not well-formed end it with a problem. Nothing outside is read.
 void uixml_parse(
     uixml_reader *_Nonnull reader, const uint8_t *_Nonnull bytes, size_t length, uint32_t maximum_depth,
     uint32_t maximum_attributes, const uixml_events *_Nonnull events);

@@ -8,7 +8,7 @@ struct RuntimeAttributeChecker {
   private var object: (index: Int, chain: ClassChain)?
   /// How many unknown keys of a document are compared with those that the class has.
   static let keyLimit = 100
-  var keysLookedFor: Set<String> = []
+  var keysLookedFor: Set<KeyQuestion> = []
 
   init(_ document: Document, _ registry: Registry, _ worker: Worker) {
     self.document = document

@@ -59,7 +59,7 @@ struct StoredValueReader {
   private func string() -> StoredValue {
     let localized = flag(words.localized, of: element)
     if let child {
-      guard tree.name(child) == words.string || tree.nameString(child) == "mutableString" else {
+      guard tree.name(child) == words.string || tree.name(child) == words.mutableString else {
         return .disagreeing(child: child)
       }
       let stored = tree.text(child)

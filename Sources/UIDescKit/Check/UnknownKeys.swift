@@ -24,26 +24,63 @@ extension RuntimeAttributeChecker {
   }
 
   /// What `key` was probably meant to be. The same key is often unknown a hundred times in a project, so the worker keeps
-  /// the answers.
+  /// the answers, and the names that they are found among.
   private mutating func nearestProperty(to key: String, of chain: ClassChain) -> Property? {
-    let question = "\(document.platform.name) \(chain.links.first?.name ?? "") \(key)"
+    let owner = ClassKeys(of: chain, on: document.platform)
+    let question = KeyQuestion(owner: owner, key: key)
     // What other documents asked must not change what is said of this one.
     if keysLookedFor.insert(question).inserted, keysLookedFor.count > Self.keyLimit { return nil }
-    if let known = worker.nearestProperties[question] { return known }
-    let keys = registry.properties(of: chain, on: document.platform).filter { !$0.isReadOnly }
-    let nearest = nearestSpelling(of: key, among: keys.lazy.map(\.key))
-    let answer = nearest.flatMap { near in keys.first { $0.key == near } }
-    worker.nearestProperties[question] = .some(answer)
-    return answer
+    let nearest: String?
+    if let known = worker.nearestKeys[question] {
+      nearest = known
+    } else {
+      nearest = nearestSpelling(of: key, among: settableKeys(of: chain, owner))
+      worker.nearestKeys[question] = .some(nearest)
+    }
+    return nearest.flatMap { registry.property($0, of: chain, on: document.platform) }
   }
+
+  private func settableKeys(of chain: ClassChain, _ owner: ClassKeys) -> [Spelling] {
+    if let known = worker.settableKeys[owner] { return known }
+    let keys = registry.properties(of: chain, on: document.platform).filter { !$0.isReadOnly }.map { Spelling($0.key) }
+    worker.settableKeys[owner] = keys
+    return keys
+  }
+}
+
+/// The class whose keys are meant, as far as chains of classes differ.
+struct ClassKeys: Hashable {
+  private let platform: Platform
+  private let name: String?
+  private let module: String?
+  private let system: String?
+
+  init(of chain: ClassChain, on platform: Platform) {
+    self.platform = platform
+    name = chain.links.first?.name
+    if case .project(let known) = chain.links.first { module = known.module } else { module = nil }
+    system = chain.system?.name
+  }
+}
+
+/// A key that a class doesn't have.
+struct KeyQuestion: Hashable {
+  let owner: ClassKeys
+  let key: String
 }
 
 extension Registry {
   /// The key path that takes a colour and sets the CGColor at `steps`.
   func colorWrapper(for steps: [String], of chain: ClassChain, on platform: Platform) -> String? {
     let path = steps.joined(separator: ".")
-    if let own = properties(of: chain, on: platform).first(where: { $0.sets == path && $0.type == .color }) {
-      return own.key
+    // Only registries of projects have forwarding keys; one may be hidden by a nearer class's.
+    for link in chain.links {
+      var own = extensions[link.name].map(Array.init) ?? []
+      if case .project(let known) = link { own = known.properties + own }
+      let wrapper = own.first { wrapper in
+        wrapper.sets == path && wrapper.type == .color && property(wrapper.key, of: chain, on: platform) == wrapper
+      }
+      if let wrapper { return wrapper.key }
     }
     guard steps.count > 1, let last = steps.last else { return nil }
     let owners = extensions.keys.sorted()

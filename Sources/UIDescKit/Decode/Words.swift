@@ -11,7 +11,7 @@ public final class Words: Sendable {
     orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, variation,
     state, userDefinedRuntimeAttributes,
     connections, constraints, subviews, accessibility, constraint, mask, reference, include, fontDescription, font,
-    textInputTraits, imageReference, image, catalog: Name
+    textInputTraits, imageReference, image, catalog, data, mutableData, mutableString: Name
 
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
@@ -49,6 +49,9 @@ public final class Words: Sendable {
     integer = names.intern("integer")
     real = names.intern("real")
     string = names.intern("string")
+    mutableString = names.intern("mutableString")
+    data = names.intern("data")
+    mutableData = names.intern("mutableData")
     color = names.intern("color")
     nilValue = names.intern("nil")
     point = names.intern("point")

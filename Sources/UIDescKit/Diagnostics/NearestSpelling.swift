@@ -1,6 +1,23 @@
+/// A word to choose from, ready to be compared many times.
+public struct Spelling: Sendable {
+  let word: String
+  let letters: [Unicode.Scalar]
+
+  /// The word as it is spelled.
+  public init(_ word: String) {
+    self.word = word
+    letters = Array(word.lowercased().unicodeScalars)
+  }
+}
+
 /// The candidate that `word` was most likely meant to be; nil when none is near, and for what is too long to be a name:
 /// comparing takes time in proportion to the square of the length.
 public func nearestSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
+  nearestSpelling(of: word, among: candidates.spellings, within: max(1, word.count / 3))
+}
+
+/// The candidate that `word` was most likely meant to be.
+func nearestSpelling(of word: String, among candidates: some Sequence<Spelling>) -> String? {
   nearestSpelling(of: word, among: candidates, within: max(1, word.count / 3))
 }
 
@@ -8,38 +25,53 @@ public func nearestSpelling(of word: String, among candidates: some Sequence<Str
 /// not enough: `minimumValue` is no misspelled `maximumValues`.
 func misspelling(of word: String, among candidates: some Sequence<String>) -> String? {
   let length = word.count
-  return length < 3 ? nil : nearestSpelling(of: word, among: candidates, within: length < 6 ? 1 : 2)
+  return length < 3 ? nil : nearestSpelling(of: word, among: candidates.spellings, within: length < 6 ? 1 : 2)
+}
+
+extension Sequence<String> {
+  /// Those that are short enough to be names.
+  fileprivate var spellings: some Sequence<Spelling> {
+    lazy.filter { $0.utf8.count <= 512 }.map(Spelling.init)
+  }
 }
 
 /// - Parameter limit: how many letters may be wrong.
-func nearestSpelling(of word: String, among candidates: some Sequence<String>, within limit: Int) -> String? {
+private func nearestSpelling(
+  of word: String, among candidates: some Sequence<Spelling>, within limit: Int
+) -> String? {
   guard word.utf8.count <= 256 else { return nil }
   var best: (distance: Int, word: String)?
   let letters = Array(word.lowercased().unicodeScalars)
-  for candidate in candidates where candidate.utf8.count <= 512 {
-    let other = Array(candidate.lowercased().unicodeScalars)
-    guard abs(other.count - letters.count) <= limit else { continue }
-    let distance = editDistance(letters, other)
-    if distance <= limit, best.map({ (distance, candidate) < ($0.distance, $0.word) }) ?? true {
-      best = (distance, candidate)
+  for candidate in candidates where abs(candidate.letters.count - letters.count) <= limit {
+    guard let distance = editDistance(letters, candidate.letters, limit: best?.distance ?? limit) else { continue }
+    if best.map({ (distance, candidate.word) < ($0.distance, $0.word) }) ?? true {
+      best = (distance, candidate.word)
     }
   }
   return best?.word
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
-private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+/// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other; nil when they are more
+/// than `limit`.
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int) -> Int? {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
+  var leastOfLast = 0
   for i in 0..<a.count {
     var row = [i + 1]
+    row.reserveCapacity(b.count + 1)
+    var least = i + 1
     for j in 0..<b.count {
       var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
       if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
       row.append(cost)
+      least = min(least, cost)
     }
+    // A swap reaches two rows back, so both must be too far.
+    if least > limit, leastOfLast > limit { return nil }
+    leastOfLast = least
     beforeLast = last
     last = row
   }
-  return last[b.count]
+  return last[b.count] <= limit ? last[b.count] : nil
 }

@@ -57,6 +57,12 @@ extension Diagnostic {
       self.init(
         "refused-input", .error,
         "an element has more than \(XMLTree.maximumAttributes) attributes, which no real document does", at: at)
+    case .tooManyNamespaces:
+      self.init(
+        "refused-input", .error,
+        "more than \(XMLTree.maximumNamespaces) namespaces are declared around this element, but Interface Builder uses none; "
+          + "delete the 'xmlns' attributes", at: at)
+    case .forbiddenCharacter: self.init(forbidden: problem, in: source)
     case .encoding:
       self.init(
         "refused-input", .error,
@@ -75,6 +81,22 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  /// A control character or the like, or a reference to one.
+  fileprivate init(forbidden problem: XMLProblem, in source: SourceFile) {
+    let rest = source.bytes[problem.offset..<source.count]
+    let isReference = rest.first == UInt8(ascii: "&")
+    let end =
+      isReference
+      ? rest.firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 }
+      : rest.dropFirst().firstIndex { $0 & 0xC0 != 0x80 }
+    let number = String(problem.code, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
+    self.init(
+      "not-well-formed", .error,
+      "not well-formed XML: the character \(name) isn't allowed in XML, \(isReference ? "not even by its number" : "and nobody can see it"); delete it",
+      at: problem.offset..<(end ?? source.count))
+  }
+
   /// Both ends of an element that is closed by another's end tag.
   fileprivate init(mismatched problem: XMLProblem, in source: SourceFile) {
     let bytes = source.bytes[..<min(problem.offset, source.count)]

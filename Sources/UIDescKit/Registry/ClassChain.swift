@@ -69,13 +69,13 @@ extension Registry {
     for link in chain.links {
       switch link {
       case .project(let known):
-        if let own = known.properties.first(where: { $0.key == key }) { return own }
+        if let own = known.properties.entry(key) { return own }
       case .system(let known):
         guard let symbol, let own = known.ownProperty(symbol) else { break }
         if own.isAvailable(on: platform) { return Property(own) }
         unavailable = unavailable ?? Property(own)
       }
-      if !extensions.isEmpty, let added = extensions[link.name]?.first(where: { $0.key == key }) { return added }
+      if !extensions.isEmpty, let added = extensions[link.name]?.entry(key) { return added }
     }
     return unavailable
   }
@@ -89,17 +89,13 @@ extension Registry {
       case .project(let known): all += known.properties
       case .system(let known): all += known.ownProperties.filter { $0.isAvailable(on: platform) }.map(Property.init)
       }
-      all += extensions[link.name] ?? []
+      if let added = extensions[link.name] { all += added }
     }
     return all.filter { seen.insert($0.key).inserted }
   }
 
   /// A class of a project's that has `key`, or that a project gives it.
-  func ownerElsewhere(of key: String) -> String? {
-    let owners = classes.values.joined().filter { $0.properties.contains { $0.key == key } }.map(\.name)
-    let extended = extensions.filter { $0.value.contains { $0.key == key } }.map(\.key)
-    return (owners + extended).min()
-  }
+  func ownerElsewhere(of key: String) -> String? { owners[key] }
 }
 
 extension Registry {

@@ -8,7 +8,11 @@ struct Forwarding {
     guard let path = declaration.property.sets else { return nil }
     let steps = path.keySteps
     if steps.contains("") || path.contains(where: \.isWhitespace) { return "'\(path)' is no key path" }
-    if isCircular(declaration) { return "'\(path)' leads back to '\(declaration.property.key)'" }
+    switch forwards(of: declaration) {
+    case .end: break
+    case .return: return "'\(path)' leads back to '\(declaration.property.key)'"
+    case .areTooMany: return "'\(path)' forwards over more than \(Self.maximumForwards) keys; set the last one directly"
+    }
     var failure: String?
     // A target that one platform has is enough.
     for platform in Platform.allCases {
@@ -46,16 +50,22 @@ struct Forwarding {
     return nearestSpelling(of: steps[step], among: keys).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Whether setting the property comes to set itself again.
-  private func isCircular(_ declaration: RegistryLoader.Declaration) -> Bool {
+  /// A value may be handed on this often.
+  static let maximumForwards = 16
+
+  private enum Forwards { case end, `return`, areTooMany }
+
+  /// Whether setting the property comes to set itself again, or goes on and on.
+  private func forwards(of declaration: RegistryLoader.Declaration) -> Forwards {
     let chain = registry.chain(of: declaration.owner, module: declaration.module, base: nil, on: .iOS)
     var seen: Set<String> = [declaration.property.key]
     var next = declaration.property.sets
     while let key = next {
-      if !seen.insert(key).inserted { return true }
+      if !seen.insert(key).inserted { return .return }
+      if seen.count > Self.maximumForwards + 1 { return .areTooMany }
       next = registry.property(key, of: chain, on: .iOS)?.sets
     }
-    return false
+    return .end
   }
 
   /// Whether values of `type` can be stored where `target` is expected.

@@ -1,5 +1,5 @@
 /// A property that a document may set, from a project's registry or the system's tables.
-struct Property: Sendable, Equatable {
+struct Property: Keyed, Equatable {
   var key: String
   var type: ValueType
   /// The class, trait or protocol that declares it.

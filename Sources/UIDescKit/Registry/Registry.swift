@@ -3,7 +3,9 @@ public struct Registry: Sendable {
   /// By name; several modules may have a class of one name.
   var classes: [String: [ProjectClass]] = [:]
   /// Keys that a project adds to system classes, by class name.
-  var extensions: [String: [Property]] = [:]
+  var extensions: [String: KeyedList<Property>] = [:]
+  /// For each key of a project's classes and extensions, the first class in the alphabet that has it.
+  private(set) var owners: [String: String] = [:]
   /// What is said of those keys, by class name.
   var extensionRules: [String: [ExtensionRules]] = [:]
   /// Whether the files name every key that extensions add, so that an unknown one is an error.
@@ -13,6 +15,21 @@ public struct Registry: Sendable {
 
   /// The system's tables alone.
   public init() {}
+
+  mutating func add(_ known: ProjectClass) {
+    classes[known.name, default: []].append(known)
+    for property in known.properties { note(known.name, owns: property.key) }
+  }
+
+  /// - Parameter owner: the class that gets a property that it doesn't have.
+  mutating func extend(_ owner: String, by property: Property) {
+    extensions[owner, default: .init()].append(new: property)
+    note(owner, owns: property.key)
+  }
+
+  private mutating func note(_ owner: String, owns key: String) {
+    owners[key] = min(owners[key] ?? owner, owner)
+  }
 }
 
 /// A class from a project's registry file.
@@ -22,7 +39,7 @@ struct ProjectClass: Sendable, Equatable {
   var superclass: String?
   var isDesignable = false
   /// Its own and its traits' properties.
-  var properties: [Property] = []
+  var properties = KeyedList<Property>()
   var outlets: [Outlet] = []
   var actions: [Action] = []
   var rules = WidgetRules()

@@ -22,8 +22,8 @@ extension RegistryFileReader {
       default: break
       }
     }
-    for (property, range) in own + borrowed where !known.properties.contains(where: { $0.key == property.key }) {
-      known.properties.append(property)
+    for (property, range) in own + borrowed where known.properties.position(of: property.key) == nil {
+      known.properties.append(new: property)
       keyRanges[known.name, default: []].append((property.key, range))
     }
     classes.append((known, declaration.keyRange))
@@ -35,6 +35,7 @@ extension RegistryFileReader {
       return []
     }
     var all: [(Property, Range<Int>)] = []
+    var first: [String: Property] = [:]
     for item in names {
       guard let name = item.string, let trait = traits[name] else {
         let nearest = item.string.flatMap { suggestions.nearest(to: $0, among: traits.keys) }
@@ -44,12 +45,13 @@ extension RegistryFileReader {
         continue
       }
       for (property, _) in trait {
-        if let twin = all.first(where: { $0.0.key == property.key })?.0, twin.type != property.type {
+        if let twin = first[property.key], twin.type != property.type {
           fail(
             "'\(property.key)' is \(withArticle(property.type.name)) in the trait '\(name)' but \(withArticle(twin.type.name)) in '\(twin.declaredBy)', so a class can't have both",
             item.range)
         }
         all.append((property, item.range))
+        first[property.key] = first[property.key] ?? property
         if let place = setsRanges["\(name).\(property.key)"] { setsRanges["\(owner).\(property.key)"] = place }
       }
     }

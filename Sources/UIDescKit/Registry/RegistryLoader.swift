@@ -63,12 +63,12 @@ struct RegistryLoader {
       }
       return
     }
-    registry.classes[known.name, default: []].append(known)
+    registry.add(known)
     if let place = reader.superclassRanges[known.name], let name = known.superclass {
       mentions.append((known.file, name, known.module, "the superclass", place))
     }
     for (key, place) in reader.keyRanges[known.name] ?? [] {
-      guard let property = known.properties.first(where: { $0.key == key }) else { continue }
+      guard let property = known.properties.entry(key) else { continue }
       let declaration = Declaration(
         path: known.file, owner: known.name, module: known.module, property: property, range: place)
       keys.append(declaration)
@@ -79,14 +79,14 @@ struct RegistryLoader {
   private mutating func add(
     _ property: Property, to owner: String, _ range: Range<Int>, _ reader: inout RegistryFileReader
   ) {
-    if let twin = registry.extensions[owner]?.first(where: { $0.key == property.key }) {
+    if let twin = registry.extensions[owner]?.entry(property.key) {
       if !twin.saysTheSame(as: property) {
         reader.fail(
           "'\(property.key)' of '\(owner)' is declared otherwise in \(twin.file ?? "the system's registry")", range)
       }
       return
     }
-    registry.extensions[owner, default: []].append(property)
+    registry.extend(owner, by: property)
     forward(Declaration(path: reader.path, owner: owner, module: nil, property: property, range: range), reader)
   }
 

@@ -18,10 +18,19 @@ extension RegistryLoader {
       let severity: Severity = near.map { isSlip(name, for: $0) } ?? false ? .warning : .note
       report(path, Diagnostic("unchecked-class", severity, message, at: range))
     }
-    for (path, name, module, what, range) in mentions where what == "the superclass" && isCircular(name, module: module)
-    {
-      report(
-        path, Diagnostic("invalid-registry", .error, "the superclass '\(name)' leads back to itself", at: range))
+    for (path, name, module, what, range) in mentions where what == "the superclass" {
+      switch ancestry(of: name, module: module) {
+      case .ends: continue
+      case .returns:
+        report(
+          path, Diagnostic("invalid-registry", .error, "the superclass '\(name)' leads back to itself", at: range))
+      case .isTooLong:
+        let message =
+          "'\(name)' has more than \(Self.maximumSuperclasses) superclasses in registries, which no real class does"
+        report(path, Diagnostic("invalid-registry", .error, message, at: range))
+        // Nothing below could be looked up in reasonable time, and one such class is enough to say.
+        return found.map { ($0.key, $0.value) }
+      }
     }
     for declaration in keys {
       guard let message = changedType(declaration) else { continue }
@@ -70,14 +79,20 @@ extension RegistryLoader {
       || SystemTables.class(named: name) != nil
   }
 
-  private func isCircular(_ name: String, module: String?) -> Bool {
+  /// Real classes have about ten.
+  static let maximumSuperclasses = 100
+
+  private enum Ancestry { case ends, returns, isTooLong }
+
+  private func ancestry(of name: String, module: String?) -> Ancestry {
     var seen: Set<String> = []
     var next: String? = name
     while let name = next, let known = registry.projectClass(name, module: module) ?? registry.classes[name]?.first {
-      if !seen.insert(name).inserted { return true }
+      if !seen.insert(name).inserted { return .returns }
+      if seen.count > Self.maximumSuperclasses { return .isTooLong }
       next = known.superclass
     }
-    return false
+    return .ends
   }
 
   /// A subclass may say more of an inherited key, but not change its type.
@@ -94,7 +109,7 @@ extension RegistryLoader {
       var isSame = false
       switch link {
       case .project(let ancestor):
-        inherited = ancestor.properties.first { $0.key == key }
+        inherited = ancestor.properties.entry(key)
         isSame = inherited?.type == type
       case .system(let ancestor):
         inherited = ancestor.property(named: key, on: ancestor.platforms.platforms.first ?? .iOS).map(Property.init)

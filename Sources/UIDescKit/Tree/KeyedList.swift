@@ -24,6 +24,9 @@ public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
     return positions[key]
   }
 
+  /// The entry with a key.
+  func entry(_ key: String) -> Entry? { position(of: key).map { self[$0] } }
+
   /// Adds an entry whose key is new.
   mutating func append(new entry: Entry) {
     if entries.isEmpty { entries.reserveCapacity(4) }
@@ -36,6 +39,10 @@ public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
       self.positions = positions
     }
   }
+}
+
+extension KeyedList: Equatable where Entry: Equatable {
+  public static func == (a: Self, b: Self) -> Bool { a.entries == b.entries }
 }
 
 extension KeyedList<Value.Field> {

@@ -1,17 +1,27 @@
-/// The text that Base64 holds; white space and missing padding are fine. Nil when it is no Base64 or no UTF-8.
+/// The text that Base64 holds. Nil when it is no Base64 or no UTF-8.
 func decodeBase64(_ text: String) -> String? {
+  base64Bytes(text).flatMap { String(validating: $0, as: UTF8.self) }
+}
+
+/// What Base64 holds; white space and missing padding are fine. Nil when it is none.
+func base64Bytes(_ text: String) -> [UInt8]? {
   var bytes: [UInt8] = []
   var bits: UInt32 = 0
   var count = 0
+  var isPadded = false
   for byte in text.utf8 {
     let digit: UInt32
     switch byte {
+    case 9, 10, 13, 32: continue
+    case UInt8(ascii: "="):
+      isPadded = true
+      continue
+    case _ where isPadded: return nil
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit = UInt32(byte) - 65
     case UInt8(ascii: "a")...UInt8(ascii: "z"): digit = UInt32(byte) - 71
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte) + 4
     case UInt8(ascii: "+"): digit = 62
     case UInt8(ascii: "/"): digit = 63
-    case UInt8(ascii: "="), 9, 10, 13, 32: continue
     default: return nil
     }
     bits = bits << 6 | digit
@@ -21,5 +31,6 @@ func decodeBase64(_ text: String) -> String? {
       bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
     }
   }
-  return String(validating: bytes, as: UTF8.self)
+  // A digit alone is less than a byte.
+  return count == 6 ? nil : bytes
 }

@@ -132,14 +132,18 @@ import XMLSource
     #expect(found(text) == [])
   }
 
-  @Test func textsThatSayTheyAreBase64AreSome() {
-    func label(_ text: String) -> [String] {
-      found(
-        "<document><objects>\n<label id=\"l\"><string key=\"text\" base64-UTF8=\"YES\">\(text)</string></label></objects></document>"
-      )
-    }
-    #expect(label("w6k") == [])
-    #expect(label("%%%") == ["2:15 error malformed-value"])
+  @Test(arguments: [
+    ("string", true, "w6k", true), ("string", true, "w6k=", true), ("string", true, " w6\nk=", true),
+    ("string", true, "%%%", false), ("string", true, "w=6k", false), ("string", true, "/w==", false),
+    ("string", true, "YWJjZ", false), ("string", false, "%%%", true), ("mutableString", true, "%%%", false),
+    ("mutableString", true, "w6k", true), ("mutableData", false, "%%%", false), ("mutableData", false, "/w==", true),
+    ("mutableData", false, "", true),
+  ])
+  func textsThatSayTheyAreBase64AreSome(_ element: String, _ saysSo: Bool, _ text: String, _ isFine: Bool) {
+    let found = found(
+      "<document><objects>\n<label id=\"l\"><\(element) key=\"text\"\(saysSo ? " base64-UTF8=\"YES\"" : "")>\(text)</\(element)></label></objects></document>"
+    )
+    #expect(found.filter { $0.contains("error") } == (isFine ? [] : ["2:15 error malformed-value"]))
   }
 
   private func color(_ keyPath: String) -> String { UIDescKitTests.attribute("color", keyPath, child: red) }

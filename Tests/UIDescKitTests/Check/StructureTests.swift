@@ -44,6 +44,23 @@ struct StructureTests {
     #expect(found.first?.notePositions.first??.line == 2)
   }
 
+  @Test(arguments: [
+    ("<label id=\"a\" text=\"x&#1;y\"/>", "2:22-26", "U+0001"), ("<label text=\"&#xFFFE;é\"/>", "2:14-22", "U+FFFE"),
+    ("<string>é&#x110000;é</string>", "2:10-20", "U+110000"), ("<string>&#xD800;</string>", "2:9-17", "U+D800"),
+    ("<string>&#10;&#0;</string>", "2:14-18", "U+0000"), ("<string>&#10;\u{1}</string>", "2:14-15", "U+0001"),
+    ("<label text=\"é\u{1F}\"/>", "2:15-16", "U+001F"), ("<label text=\"é\u{FFFE}\"/>", "2:15-16", "U+FFFE"),
+    ("<string>\u{FFFF}é</string>", "2:9-10", "U+FFFF"), ("<!-- \u{FFFE} -->", "2:6-7", "U+FFFE"),
+    ("<!-- \u{1} -->", "2:6-7", "U+0001"), ("<![CDATA[\u{8}]]>", "2:10-11", "U+0008"),
+    ("<?p \u{B}?>", "2:5-6", "U+000B"),
+    ("<la\u{FFFE}bel/>", "2:4-5", "U+FFFE"), ("<label \u{2}/>", "2:8-9", "U+0002"),
+  ])
+  func charactersThatXMLForbidsAreNamed(_ objects: String, _ place: String, _ name: String) {
+    let found = outcome("\n" + objects).findings
+    #expect(found.map { "\($0.start.line):\($0.start.column)-\($0.end.column)" } == [place])
+    #expect(found.first?.diagnostic.message.contains("character \(name) isn't allowed in XML") == true, "\(found)")
+    #expect(found.first?.diagnostic.rule.name == "not-well-formed")
+  }
+
   @Test func oneFindingForANumberThatIsNone() {
     let attribute =
       "<view id=\"a\"><userDefinedRuntimeAttributes>\(number("alpha", "1e400"))</userDefinedRuntimeAttributes></view>"

@@ -36,6 +36,27 @@ import Testing
         .allSatisfy { $0 })
   }
 
+  /// A worker keeps what it has found, and a class of one name is another on another element.
+  @Test func suggestionsAreOfTheObjectsOwnClasses() {
+    let attributes = { (key: String) in
+      "<userDefinedRuntimeAttributes>\(number(key, "1"))</userDefinedRuntimeAttributes>"
+    }
+    let registry = #"{"version": 1, "classes": {"A": {"properties": {"k": {"type": "number"}}}}}"#
+    let found = outcome(
+      "<view id=\"v\" customClass=\"A\">\(attributes("fontt"))</view><label id=\"l\" customClass=\"A\">\(attributes("fontt"))</label>",
+      registry: registry
+    ).findings.filter { $0.diagnostic.rule.name == "unknown-key-path" }
+    #expect(found.map { $0.diagnostic.message.contains("did you mean 'font'?") } == [false, true])
+  }
+
+  @Test(arguments: [
+    ("abcd", "abdc", true), ("abcdef", "badcef", true), ("abc", "xyz", false), ("hiden", "hidden", true),
+    ("xabc", "abcx", false), ("ab", "ba", true), ("abcdefghi", "ihgfedcba", false), ("abcdefghi", "xxxdefghi", true),
+  ])
+  func nearMeansAThirdOfTheWord(_ word: String, _ candidate: String, _ isNear: Bool) {
+    #expect((nearestSpelling(of: word, among: [candidate]) != nil) == isNear)
+  }
+
   @Test func whatIsTooLongForANameIsComparedWithNothing() {
     let long = String(repeating: "a", count: 300)
     #expect(nearestSpelling(of: long, among: [long + "b"]) == nil)
