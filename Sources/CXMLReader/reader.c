@@ -167,7 +167,8 @@ static void on_doctype(void *context, const xmlChar *name, const xmlChar *extern
 // Namespace remarks are none of a document's business here: Interface Builder uses no namespaces.
 static void on_error(void *context, const xmlError *error) {
   uixml_reader *reader = reader_of(context);
-  if (!reader || error->level < XML_ERR_ERROR || error->domain == XML_FROM_NAMESPACE) return;
+  // A parser that has been stopped stands nowhere.
+  if (!reader || reader->stopped || error->level < XML_ERR_ERROR || error->domain == XML_FROM_NAMESPACE) return;
   uint32_t at = position(reader);
   uint32_t reference = error->code == XML_ERR_INVALID_CHAR ? uixml_reference_before(reader->bytes, at) : at;
   uint32_t place = uixml_forbidden_character(reader->bytes + reference) >= 0 ? reference : at;

@@ -42,7 +42,7 @@ import Testing
       let scratch = try Scratch()
       add(stray, "<document><objects><view id=\"a\"/></objects></document>", to: scratch.folder)
       try scratch.add(
-        "run", "exec \"$0\" compile --output-dir out \"$(printf 'caf\\351.xib')\" \"$(printf 'no\\351.xib')\"")
+        "run", "exec \"$1\" compile --output-dir out \"$(printf 'caf\\351.xib')\" \"$(printf 'no\\351.xib')\"")
       let shell = Process()
       shell.executableURL = URL(fileURLWithPath: "/bin/sh")
       shell.arguments = ["run", Program.executable.path]
