@@ -36,7 +36,7 @@ extension Sequence<String> {
 }
 
 /// - Parameter limit: how many letters may be wrong.
-private func nearestSpelling(
+func nearestSpelling(
   of word: String, among candidates: some Sequence<Spelling>, within limit: Int
 ) -> String? {
   guard word.utf8.count <= 256 else { return nil }

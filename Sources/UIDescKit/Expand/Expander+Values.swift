@@ -81,6 +81,7 @@ extension Expander {
       return
     }
     for round in rounds(loop, maker) {
+      guard takesRound(maker, of: loop) else { return }
       evaluation.values[loop.name] = round.value
       if let key = round.key { evaluation.values["key"] = key }
       repeated(control, loops.dropFirst(), &index, maker, work)

@@ -60,6 +60,17 @@ struct Expander {
 
   mutating func end() { budget.steps -= min(Budget.widgetSteps, budget.steps) - evaluation.steps }
 
+  /// Takes the step of a repetition.
+  /// - Returns: false when none is left.
+  mutating func takesRound(_ maker: NodeMaker, of loop: Control.Loop) -> Bool {
+    if budget.isOverdrawn || evaluation.steps == 0 { return false }
+    do throws(ExpressionProblem) { try evaluation.spend(at: 0..<0) } catch {
+      report(error, in: loop.source.expression.text, maker)
+      return false
+    }
+    return true
+  }
+
   /// Takes a node from those that templates may make.
   mutating func mayMakeNode(_ maker: NodeMaker) -> Bool {
     if budget.nodes > 0, !budget.isOverdrawn {

@@ -71,7 +71,7 @@ extension RegistryLoader {
 
   /// Whether one letter is wrong, and none of the prefix, which other frameworks' classes differ in: `UIButon`.
   private func isSlip(_ name: String, for known: String) -> Bool {
-    name.prefix(2) == known.prefix(2) && nearestSpelling(of: name, among: [known], within: 1) != nil
+    name.prefix(2) == known.prefix(2) && nearestSpelling(of: name, among: [Spelling(known)], within: 1) != nil
   }
 
   private func isKnown(_ name: String, module: String?) -> Bool {
