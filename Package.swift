@@ -12,7 +12,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CXMLReader", dependencies: ["CLibXML2"]),
-    .target(name: "CSchemas", exclude: ["system.bin"]),
+    .target(name: "CSchemas"),
     .target(name: "CProcess"),
     .target(name: "XMLSource", dependencies: ["CXMLReader"]),
     .target(name: "UIDescKit", dependencies: ["XMLSource", "CSchemas"]),

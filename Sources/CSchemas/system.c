@@ -3,7 +3,7 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 const unsigned char uidesc_system_bytes[] = {
-#embed "system.bin" if_empty(0)
+#embed "../../Schemas/system.bin" if_empty(0)
 };
 
 const uint32_t uidesc_system_length = sizeof uidesc_system_bytes;

@@ -3,7 +3,7 @@ import Foundation
 /// `generate-tables` writes the embedded tables from `Schemas/`; `--check` only says whether they are up to date.
 let arguments = CommandLine.arguments.dropFirst()
 let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-let output = root.appendingPathComponent("Sources/CSchemas/system.bin")
+let output = root.appendingPathComponent("Schemas/system.bin")
 
 func finish(_ message: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data("generate-tables: \(message)\n".utf8))

@@ -39,11 +39,12 @@ extension Subcommand {
       """
     case .registry:
       """
-      uidesc registry show [OPTION…] CLASS
+      uidesc registry show [OPTION…] [CLASS]
       uidesc registry check [OPTION…] FILE…
 
-      Shows what can be set on a class, or says what is wrong with registry files.
+      Lists classes, shows what can be set on one, or says what is wrong with registry files.
 
+        uidesc registry show --registry widgets              which classes there are
         uidesc registry show UILabel                         a class of the system
         uidesc registry show --registry widgets.json Card    one of yours
         uidesc registry check widgets.json                   whether a file is right

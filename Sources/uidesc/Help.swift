@@ -15,7 +15,8 @@ enum Help {
     Tell it about your classes' inspectable properties:
       uidesc validate --registry widgets.json card.xib
 
-    What can be set on a class, and whether a registry file is right:
+    Which classes there are, what can be set on one, and whether a registry file is right:
+      uidesc registry show --registry widgets
       uidesc registry show UILabel
       uidesc registry check widgets.json
 

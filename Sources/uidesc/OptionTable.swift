@@ -5,7 +5,7 @@ extension Option {
   static let table: [Option] = [
     Option(
       "--format", for: .classes, takes: .oneOf(Options.Format.allCases.map(\.rawValue)),
-      help: "how findings are reported (text)"
+      help: "how findings are reported (text); not for 'registry show'"
     ) {
       options, value in
       Options.Format(rawValue: value).map { options.format = $0 } != nil
@@ -47,6 +47,7 @@ extension Option {
     Option("--keep-going", for: [.compile], help: "write the tree of a document that has errors") {
       $0.keepGoing = true
     },
+    Option("--all", for: [.registry], help: "with 'registry show', list what is inherited too") { $0.showsAll = true },
     Option(
       "--stage", for: [.dump], takes: .oneOf(["tree", "document"]), help: "how far a document is understood (tree)"
     ) { options, value in

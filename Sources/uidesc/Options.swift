@@ -18,6 +18,7 @@ struct Options: Sendable {
   var registries: [String] = []
   var defaults = false
   var keepGoing = false
+  var showsAll = false
   var date: String?
   var jobs: Int?
   var maximumSize = 64 << 20

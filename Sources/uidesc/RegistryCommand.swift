@@ -25,24 +25,41 @@ struct RegistryCommand {
   }
 
   private func show() throws(Options.Mistake) -> ExitStatus {
-    guard names.count == 1, let name = names.first else {
-      throw Options.Mistake(message: "name one class: uidesc registry show UILabel")
-    }
+    if names.count > 1 { throw Options.Mistake(message: "name one class: uidesc registry show UILabel") }
     if options.format != .text {
       throw Options.Mistake(message: "'registry show' writes text only; leave out --format")
     }
     var state = RunState(options)
     guard let registry = Registries.load(options, into: &state) else { return .failed }
-    guard let text = describeClass(name, in: registry) else {
-      let advice = nearestClass(to: name, in: registry).map { "did you mean '\($0)'?" }
-      throw Options.Mistake(message: "no class '\(name)' is known; \(advice ?? "--registry adds a project's own")")
+    guard let name = names.first else {
+      return Command.say(listClasses(in: registry, showsAll: options.showsAll) + Self.otherRegistries(options))
+    }
+    guard let text = describeClass(name, in: registry, showsAll: options.showsAll) else {
+      throw Options.Mistake(message: "no class '\(name)' is known; \(Self.advice(on: name, registry))")
     }
     return Command.say(text)
+  }
+
+  private static func advice(on name: String, _ registry: Registry) -> String {
+    for other in BuiltInRegistries.names {
+      let files = BuiltInRegistries.named(other)?.files ?? []
+      if describeClass(name, in: Registry.load(files: files).registry) != nil { return "'--registry \(other)' has it" }
+    }
+    let like = classesLike(name, in: registry).map { "'\($0)'" }
+    return like.isEmpty ? "--registry adds a project's own" : "did you mean \(like.joined(separator: " or "))?"
+  }
+
+  /// The built-in registries that could be loaded too.
+  private static func otherRegistries(_ options: Options) -> String {
+    let names = BuiltInRegistries.names.filter { $0 != "system" && !options.registries.contains($0) }
+    return names.isEmpty
+      ? "" : "\nbuilt in, loaded by name: " + names.map { "--registry \($0)" }.joined(separator: ", ") + "\n"
   }
 
   /// All files together, with those that `--registry` names, as a run would load them.
   private func check() throws(Options.Mistake) -> ExitStatus {
     if names.isEmpty { throw Options.Mistake(message: "name a registry file: uidesc registry check widgets.json") }
+    if options.showsAll { throw Options.Mistake(message: "'--all' is for 'registry show'; leave it out") }
     var state = RunState(options)
     let files = Registries.read(options.registries + names, options, into: &state).compactMap { $0 }.flatMap { $0 }
     state.begin(documents: files.count)

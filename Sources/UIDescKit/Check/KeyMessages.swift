@@ -21,10 +21,14 @@ extension AttributePlace {
     return diagnostic
   }
 
-  func orphan(of className: String, declaredBy other: String, _ severity: Severity) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter isPossible: whether the object could have the other class.
+  func orphan(
+    of className: String, declaredBy other: String, isPossible: Bool, _ severity: Severity
+  ) -> Diagnostic {
+    let advice = isPossible ? "set the object's custom class or delete the attribute" : "delete the attribute"
+    return Diagnostic(
       "orphan-attribute", severity,
-      "'\(keyPath ?? "")' is a key of '\(other)', not of '\(className)'; set the object's custom class or delete the attribute",
+      "'\(keyPath ?? "")' is a key of '\(other)', not of '\(className)'; \(advice)",
       at: stepRange(0))
   }
 

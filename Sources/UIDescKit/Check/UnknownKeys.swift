@@ -17,8 +17,8 @@ extension RuntimeAttributeChecker {
     let className = owner.links.first?.name ?? "object"
     if owner.isProject { return place.unknownKey(step, of: className, near, .error) }
     let severity: Severity = registry.isComplete ? .error : .warning
-    if step == 0, let elsewhere = registry.ownerElsewhere(of: key) {
-      return place.orphan(of: className, declaredBy: elsewhere, severity)
+    if step == 0, let elsewhere = registry.likelyOwner(of: key, for: owner, on: document.platform) {
+      return place.orphan(of: className, declaredBy: elsewhere.name, isPossible: elsewhere.fits, severity)
     }
     return place.unknownKey(step, of: className, near, severity)
   }

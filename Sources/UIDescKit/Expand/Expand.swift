@@ -42,10 +42,11 @@ extension Expander {
 }
 
 extension ViewTree.Node {
-  /// The key paths that runtime attributes set, in order.
+  /// The key paths that the document's runtime attributes set, in order; `--defaults` sets none.
   var runtimeKeys: [String] {
     runtimeAttributes.compactMap { attribute in
-      guard case .object(let fields) = attribute, case .string(let key)? = fields["keyPath"] else { return nil }
+      guard case .object(let fields) = attribute, fields["default"] == nil, case .string(let key)? = fields["keyPath"]
+      else { return nil }
       return key
     }
   }

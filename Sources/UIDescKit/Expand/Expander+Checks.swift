@@ -22,6 +22,7 @@ extension Expander {
       let made = node.synthesized.map { "in '\(node.id)', which '\($0)' makes: " } ?? ""
       var diagnostic = document.about(object, Diagnostic(check.id, check.severity, made + message, at: place))
       diagnostic.keyPath = check.key
+      if node.synthesized == nil { diagnostic.fix = check.fix.flatMap { document.edit(for: $0, on: object) } }
       diagnostics.report(diagnostic)
     }
   }

@@ -49,10 +49,10 @@ struct InstanceValues {
 }
 
 extension ViewTree.Node {
-  /// The values of runtime attributes by key path; of several for one, the last.
+  /// The values of the document's runtime attributes by key path; of several for one, the last.
   fileprivate var attributes: [Value.Field] {
     var attributes: [Value.Field] = []
-    for case .object(let fields) in runtimeAttributes {
+    for case .object(let fields) in runtimeAttributes where fields["default"] == nil {
       if case .string(let key)? = fields["keyPath"] { attributes[key] = fields["resolved"] ?? fields["value"] }
     }
     return attributes

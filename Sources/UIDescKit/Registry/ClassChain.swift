@@ -95,7 +95,16 @@ extension Registry {
   }
 
   /// A class of a project's that has `key`, or that a project gives it.
-  func ownerElsewhere(of key: String) -> String? { owners[key] }
+  func ownerElsewhere(of key: String) -> String? { owners[key]?.first }
+
+  /// The same, preferably one that an object of `chain` may have as its custom class.
+  func likelyOwner(of key: String, for chain: ClassChain, on platform: Platform) -> (name: String, fits: Bool)? {
+    let names = owners[key] ?? []
+    let fitting = names.first { name in
+      self.chain(of: name, module: nil, base: nil, on: platform).links.contains { $0.name == chain.system?.name }
+    }
+    return fitting.map { ($0, true) } ?? names.first.map { ($0, false) }
+  }
 }
 
 extension Registry {

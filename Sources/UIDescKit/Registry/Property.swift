@@ -16,6 +16,8 @@ struct Property: Keyed, Equatable {
   var order: [OrderRule] = []
   var group: String?
   var title: String?
+  /// What its registry says of it, for people.
+  var about: String?
   var introduced: [Platform: PlatformVersion] = [:]
   var deprecated: [Platform: PlatformVersion] = [:]
 

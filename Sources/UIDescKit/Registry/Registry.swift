@@ -4,8 +4,8 @@ public struct Registry: Sendable {
   var classes: [String: [ProjectClass]] = [:]
   /// Keys that a project adds to system classes, by class name.
   var extensions: [String: KeyedList<Property>] = [:]
-  /// For each key of a project's classes and extensions, the first class in the alphabet that has it.
-  private(set) var owners: [String: String] = [:]
+  /// For each key of a project's classes and extensions, the first classes in the alphabet that have it.
+  private(set) var owners: [String: [String]] = [:]
   /// What is said of those keys, by class name.
   var extensionRules: [String: [ExtensionRules]] = [:]
   /// Whether the files name every key that extensions add, so that an unknown one is an error.
@@ -27,8 +27,12 @@ public struct Registry: Sendable {
     note(owner, owns: property.key)
   }
 
+  private static let mostOwners = 32
+
   private mutating func note(_ owner: String, owns key: String) {
-    owners[key] = min(owners[key] ?? owner, owner)
+    var known = owners[key] ?? []
+    known.insert(owner, at: known.firstIndex { $0 > owner } ?? known.endIndex)
+    owners[key] = known.count > Self.mostOwners ? known.dropLast() : known
   }
 }
 
@@ -37,7 +41,10 @@ struct ProjectClass: Sendable, Equatable {
   var name: String
   var module: String?
   var superclass: String?
+  /// What its registry says of it, for people.
+  var about: String?
   var isDesignable = false
+  var traits: [String] = []
   /// Its own and its traits' properties.
   var properties = KeyedList<Property>()
   var outlets: [Outlet] = []

@@ -1,6 +1,6 @@
 extension RegistryFileReader {
   mutating func readClass(_ declaration: JSONValue.Member, module: String?) {
-    var known = ProjectClass(name: declaration.key, module: module, superclass: nil, file: path)
+    var known = ProjectClass(name: declaration.key, module: module, superclass: nil, about: about, file: path)
     var own: [(Property, Range<Int>)] = []
     var borrowed: [(Property, Range<Int>)] = []
     let names = [
@@ -13,12 +13,14 @@ extension RegistryFileReader {
         superclassRanges[known.name] = member.value.range
       case "module": known.module = text(member)
       case "designable": known.isDesignable = flag(member)
-      case "traits": borrowed = properties(ofTraits: member.value, for: known.name)
+      case "traits":
+        borrowed = properties(ofTraits: member.value, for: known.name)
+        known.traits = member.value.array?.compactMap(\.string) ?? []
       case "properties": own = properties(member.value, of: known.name, "class")
       case "outlets": known.outlets = named(member).map { outlet($0) }
       case "actions": known.actions = named(member).map { action($0) }
       case _ where Self.ruleNames.contains(member.key): readRule(member, into: &known.rules)
-      case "description": _ = text(member)
+      case "description": known.about = text(member)
       default: break
       }
     }

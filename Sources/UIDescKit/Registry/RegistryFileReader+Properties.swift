@@ -28,7 +28,7 @@ extension RegistryFileReader {
       case "group": property.group = text(member)
       case "title": property.title = text(member)
       case "after": property.order = orderRules(member, of: declaration.key)
-      case "description": _ = text(member)
+      case "description": property.about = text(member)
       default: break
       }
     }

@@ -13,6 +13,8 @@ struct RegistryFileReader {
   /// Where a class gets its keys: at their names, or at those of the traits that bring them.
   var keyRanges: [String: [(String, Range<Int>)]] = [:]
   var isComplete = false
+  /// What the file says of itself.
+  var about: String?
   var types: [String: JSONValue] = [:]
   /// The types that have been read, by name; nil for what is none.
   var knownTypes: [String: ValueType?] = [:]
@@ -41,7 +43,8 @@ struct RegistryFileReader {
           fail("this version of the registry format is not known; write 1", member.value.range)
         }
       case "module": module = text(member)
-      case "$schema", "name", "description": _ = text(member)
+      case "description": about = text(member)
+      case "$schema", "name": _ = text(member)
       case "complete": isComplete = flag(member)
       case "types":
         for type in named(member) { types[type.key] = type.value }

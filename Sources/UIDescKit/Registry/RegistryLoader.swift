@@ -110,6 +110,7 @@ extension Property {
   func saysTheSame(as other: Property) -> Bool {
     var other = other
     other.file = file
+    other.about = about
     return self == other
   }
 }

@@ -19,17 +19,21 @@ func findings(
 }
 
 func findings(inDocument text: String, registry: String? = nil) throws -> Diagnostics {
-  let worker = Worker()
-  let source = try SourceFile(path: "card.xib", contents: Array(text.utf8))
-  let tree = try XMLTree.parse(source, names: worker.names).get()
-  var diagnostics = Diagnostics()
-  let document = try #require(decode(tree, worker: worker, into: &diagnostics))
   var known = Registry()
   if let registry {
     let loaded = Registry.load(files: [("widgets.json", Array(registry.utf8))])
     #expect(loaded.findings.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.message) == [])
     known = loaded.registry
   }
+  return try findings(inDocument: text, with: known)
+}
+
+func findings(inDocument text: String, with known: Registry) throws -> Diagnostics {
+  let worker = Worker()
+  let source = try SourceFile(path: "card.xib", contents: Array(text.utf8))
+  let tree = try XMLTree.parse(source, names: worker.names).get()
+  var diagnostics = Diagnostics()
+  let document = try #require(decode(tree, worker: worker, into: &diagnostics))
   check(document, registry: known, worker: worker, into: &diagnostics)
   return diagnostics
 }

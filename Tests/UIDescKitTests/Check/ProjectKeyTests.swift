@@ -65,6 +65,18 @@ import Testing
     #expect(try said(attribute("string", "_effect", value: "x"), class: "Gauge").contains("note risky-key-path"))
   }
 
+  /// The class that is named is one that the object could have.
+  @Test(arguments: [("button", "Zebra", "set the object's custom class"), ("label", "Alarm", "; delete the attribute")])
+  func anOrphansOwnerFits(element: String, owner: String, advice: String) throws {
+    let registry = #"""
+      {"version": 1, "classes": {"Alarm": {"superclass": "NSObject", "properties": {"k": {"type": "string"}}},
+        "Zebra": {"superclass": "UIButton", "properties": {"k": {"type": "string"}}}}}
+      """#
+    let found = try findings(attribute("string", "k", value: "x"), on: element, registry: registry)
+    #expect(found.count == 1 && found[0].message.contains("a key of '\(owner)'"), "\(found)")
+    #expect(found.first?.message.contains(advice) == true, "\(found)")
+  }
+
   @Test func cgColorNamesTheWrapper() throws {
     let own = try findings(
       attribute("color", "layer.borderColor", child: red), on: "button", class: "BoardButton", registry: Self.registry)

@@ -49,6 +49,18 @@ import Testing
     #expect(abs(size["height", default: -1] - drawn[1]) < 0.001)
   }
 
+  /// The size counts when the document gives it, even the default's.
+  @Test func aButtonMayBeLargerThanTheView() throws {
+    func findings(_ attributes: String) throws -> [String] {
+      try BuiltInWidget("AddImageView", frame: (0, 0, 5, 5), attributes).findings.map {
+        String($0.prefix { $0 != " " })
+      }
+    }
+    #expect(try findings(Self.size("delbtnSize", "10", "10")) == ["delete-button-too-large"])
+    #expect(try findings(Self.size("delbtnSize", "5", "5")) == [])
+    #expect(try findings("") == [])
+  }
+
   @Test(arguments: [
     (true, true, "actionSheet"), (true, false, "photoLibrary"), (false, true, "camera"), (false, false, "actionSheet"),
   ])

@@ -8,6 +8,12 @@ import Testing
     return try #require(try widget(label).children.first)
   }
 
+  @Test(arguments: [(nil, ["too-few-colors"]), ("#FF0000", ["too-few-colors"]), ("#FF0000, #00FF00", [])])
+  func aGradientHasTwoColors(colors: String?, rules: [String]) throws {
+    let label = try BuiltInWidget("WZBGradualLabel", on: "label", colors.map { text("gradualColors", $0) } ?? "")
+    #expect(label.findings.map { String($0.prefix { $0 != " " }) } == rules)
+  }
+
   private func animation(_ node: [String: Any]?) -> [Double]? {
     let all = node?["animations"] as? [[String: Any]]
     return all?.first.map { one in ["from", "to", "duration"].compactMap { one[$0] as? Double } }

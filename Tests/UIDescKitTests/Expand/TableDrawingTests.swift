@@ -59,6 +59,11 @@ struct TableDrawingTests {
 
   @Test func countsAreNeeded() throws {
     #expect(try BuiltInWidget(nil, text("datas", "a")).findings == ["missing-table-count a"])
+    let partly = try BuiltInWidget(nil, number("rowCount", "2"), text("lineInfo", "0: 1"), text("datas", "a"))
+    #expect(partly.findings == ["missing-table-count a"])
+    let named = try BuiltInWidget(
+      nil, number("rowCount", "2"), text("lineInfo", "0: 1, 1: 2"), text("datas", "a, b, c"))
+    #expect(named.findings == [] && named.children.count == 3)
     let none = try BuiltInWidget(nil, number("lineCount", "0"), number("rowCount", "2"), text("datas", "a"))
     #expect(none.findings.map { $0.prefix(18) } == ["value-out-of-range"])
     #expect(none.children.isEmpty)

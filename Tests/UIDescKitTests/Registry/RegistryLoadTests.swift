@@ -94,6 +94,10 @@ import XMLSource
       (path, Array(#"{"version": 1, "extensions": {"UIView": {"k": {"type": "\#(type)"}}}}"#.utf8))
     }
     #expect(Registry.load(files: [file("a.json", "string"), file("b.json", "string")]).findings.isEmpty)
+    let described = (
+      "c.json", Array(#"{"version": 1, "extensions": {"UIView": {"k": {"type": "string", "description": "d"}}}}"#.utf8)
+    )
+    #expect(Registry.load(files: [file("a.json", "string"), described]).findings.isEmpty)
     let clash = Registry.load(files: [file("a.json", "string"), file("b.json", "number")]).findings
     #expect(clash.map(\.path) == ["b.json"])
   }
@@ -104,7 +108,7 @@ import XMLSource
     let registry = Registry.load(files: [("a.json", Array(text.utf8))]).registry
     let shown = try #require(describeClass("Gauge", in: registry))
     #expect(shown.hasPrefix("Gauge : UIView : UIResponder : NSObject\nmodule W, declared in a.json"))
-    #expect(shown.contains("Gauge: at least 0"))
+    #expect(shown.contains("level  number, at least 0\n"))
     #expect(shown.contains("outlet delegate  GaugeDelegate") && shown.contains("action turn:  on valueChanged"))
     #expect(describeClass("Nothing") == nil)
   }

@@ -12,7 +12,7 @@ import UIDescKit
   @Test func theEmbeddedTablesAreWhatTheSchemasSay() throws {
     let fresh = try SystemTableBuilder(schemas: root.appendingPathComponent("Schemas")).bytes()
     let stored = try [UInt8](
-      Data(contentsOf: root.appendingPathComponent("Sources/CSchemas/system.bin")))
+      Data(contentsOf: root.appendingPathComponent("Schemas/system.bin")))
     // Compared outside of #expect, which would print both files.
     let isFresh = fresh == stored
     #expect(isFresh, "Schemas/ has changed: run 'make tables'")

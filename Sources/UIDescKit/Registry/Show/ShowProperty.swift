@@ -1,6 +1,6 @@
 extension Property {
-  /// Everything but title, key and type, for people: `default 0, at least 0 points, sets layer.borderWidth`.
-  func details(on platform: Platform, _ context: TypedValueContext) -> String {
+  /// Everything but title, key and type, for people: `default 0`, `at least 0`, `sets layer.borderWidth`.
+  func details(on platform: Platform, _ context: TypedValueContext) -> [String] {
     var parts: [String] = []
     if let value = shownDefault(on: platform, context) { parts.append("default \(value)") }
     if let values = type.allowedValues { parts.append(values) }
@@ -11,12 +11,17 @@ extension Property {
     if let unit = limits.unit { parts.append("in \(unit)") }
     if isOptional { parts.append("optional") }
     if isReadOnly { parts.append("read-only") }
+    if isSystem, let trait = declaringTrait { parts.append("from \(trait)") }
     if let storage = type.storage { parts.append("stored as \(storage)") }
     if let sets { parts.append("sets \(sets)") }
-    for rule in order where rule.key == key { parts.append("after \(rule.after)") }
-    parts += versions("from", introduced) + versions("deprecated from", deprecated)
-    return parts.joined(separator: ", ")
+    for rule in order where rule.key == key {
+      parts.append("after \(rule.after)" + (rule.reason.isEmpty ? "" : " (\(rule.reason))"))
+    }
+    return parts + versions("from", introduced) + versions("deprecated from", deprecated)
   }
+
+  /// The protocol that declares it; nil for a class.
+  private var declaringTrait: String? { SystemTables.class(named: declaredBy) == nil ? declaredBy : nil }
 
   private func shownDefault(on platform: Platform, _ context: TypedValueContext) -> String? {
     if let defaultValue {

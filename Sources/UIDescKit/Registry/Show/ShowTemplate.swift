@@ -54,24 +54,3 @@ struct TemplateOutline {
     }
   }
 }
-
-extension WidgetRules {
-  /// Checks and template, under headings; empty when there are none.
-  func outline(of name: String) -> String {
-    var text = ""
-    if !checks.isEmpty {
-      text += "\n\(name) is checked for\n"
-      for check in checks {
-        text += "  \(check.severity.name) \(check.id.name)" + (check.key.map { " at \($0)" } ?? "") + "\n"
-      }
-    }
-    for rule in order {
-      text +=
-        "\n\(name): \(rule.key) comes after \(rule.after)" + (rule.reason.isEmpty ? "" : ": \(rule.reason)") + "\n"
-    }
-    if let template {
-      text += "\n\(name) becomes\n" + TemplateOutline(template).lines.map { $0 + "\n" }.joined()
-    }
-    return text
-  }
-}

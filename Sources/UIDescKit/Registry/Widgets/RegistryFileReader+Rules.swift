@@ -46,7 +46,8 @@ extension RegistryFileReader {
     var control = Control()
     var message: (Interpolation, Range<Int>)?
     var key: String?
-    let known = ["id", "severity", "when", "repeat", "let", "message", "at", "description"]
+    var fix: WidgetCheck.Fix?
+    let known = ["id", "severity", "when", "repeat", "let", "message", "at", "fix", "description"]
     for member in members(json, of: "the check", known: known) {
       switch member.key {
       case "id": id = ruleName(member)
@@ -57,6 +58,7 @@ extension RegistryFileReader {
       case "let": lets = bindings(member)
       case "message": message = interpolation(member)
       case "at": key = text(member)
+      case "fix": fix = self.fix(member.value)
       default: _ = read(member, into: &control)
       }
     }
@@ -67,7 +69,18 @@ extension RegistryFileReader {
     guard let id, let message else { return nil }
     return WidgetCheck(
       id: RuleID(id), severity: severity, lets: lets, control: control, message: message.0, messageRange: message.1,
-      key: key)
+      key: key, fix: fix)
+  }
+
+  /// `{"remove": "titleLabel.text"}`
+  private mutating func fix(_ json: JSONValue) -> WidgetCheck.Fix? {
+    var texts: [String: String] = [:]
+    for member in members(json, of: "the fix", known: ["remove", "title"]) { texts[member.key] = text(member) }
+    guard let removed = texts["remove"] else {
+      if json.members != nil { fail("a fix says which attribute to delete: {\"remove\": KEY}", json.range) }
+      return nil
+    }
+    return .init(removed: removed, title: texts["title"] ?? "delete '\(removed)'")
   }
 
   /// Kebab case, as all rules have it.

@@ -35,6 +35,13 @@ struct WidgetCheck: Sendable {
   var messageRange: Range<Int>
   /// The key whose attribute the finding is at; else it is at the object.
   var key: String?
+  var fix: Fix?
+
+  /// The attribute to delete, by its key path.
+  struct Fix: Sendable {
+    var removed: String
+    var title: String
+  }
 }
 
 /// A key that must be set after others, since setting those later undoes it.
