@@ -4,7 +4,9 @@ import XMLSource
 /// object's.
 struct MisspelledKeys {
   private let document: Document
-  private var suggestions = Suggestions()
+  /// How many unknown keys are still compared with the known ones. It counts those too that another document has had, so
+  /// that what is found in a document doesn't depend on others.
+  private var left = 1000
 
   init(in document: Document) { self.document = document }
 
@@ -17,14 +19,10 @@ struct MisspelledKeys {
       tree.name(parent) != words.userDefinedRuntimeAttribute
     else { return }
     let owner = document.vocabulary.element(tree.name(parent))
-    guard !isKnown(tree.bytes(attribute), in: owner) else { return }
     let key = tree.string(attribute)
-    let present = Set(tree.children(parent).compactMap { tree.string(words.key, of: $0) })
-    // Documents write `url` for the property `URL`.
-    let candidates = owner.childKeys(on: document.platform).filter { known in
-      !present.contains(known) && !(known.first?.isUppercase ?? true)
-    }
-    guard let near = suggestions.slip(key, among: candidates) else { return }
+    guard let near = correction(of: key, in: owner),
+      !tree.children(parent).contains(where: { tree.string(words.key, of: $0) == near })
+    else { return }
     let diagnostic = Diagnostic(
       "unknown-attribute-value", .warning,
       "'\(tree.nameString(parent))' has no key '\(key)', so nothing reads this '\(tree.nameString(element))'; did you mean '\(near)'?",
@@ -32,8 +30,27 @@ struct MisspelledKeys {
     diagnostics.report(document.about(document.owner(of: element), diagnostic))
   }
 
+  /// The key that `key` was meant to be; nil for a known one. The same few are looked up over and over.
+  private mutating func correction(of key: String, in owner: ElementMeaning) -> String? {
+    switch owner.knownKeys[key] {
+    case .known: return nil
+    case nil where isKnown(key, in: owner):
+      owner.knownKeys[key] = .known
+      return nil
+    case .unknown(let near):
+      left -= 1
+      return left > 0 ? near : nil
+    case nil:
+      left -= 1
+      guard left > 0 else { return nil }
+      let near = misspelling(of: key, among: owner.childKeys(on: document.platform))
+      owner.knownKeys[key] = .unknown(near: near)
+      return near
+    }
+  }
+
   /// What another class has is no misspelling either.
-  private func isKnown(_ key: ArraySlice<UInt8>, in owner: ElementMeaning) -> Bool {
+  private func isKnown(_ key: String, in owner: ElementMeaning) -> Bool {
     guard let symbol = SystemSymbol(key) else { return false }
     return owner.takes(key: symbol) || !SystemTables.classes(declaring: symbol).isEmpty
   }

@@ -35,6 +35,12 @@ public final class Vocabulary {
 }
 
 final class ElementMeaning {
+  enum KnownKey {
+    case known
+    /// With what it is a slip of the finger for.
+    case unknown(near: String?)
+  }
+
   private static let closedValues = [
     "color", "font", "fontDescription", "string", "mutableString", "integer", "real", "nil", "point", "size", "rect",
     "range", "userDefinedRuntimeAttribute",
@@ -50,6 +56,10 @@ final class ElementMeaning {
   /// The classes above `systemClass`, nearest first.
   let bases: [String]
   let record: SystemElement?
+  /// What `childKeys(on:)` has found. A vocabulary is one platform's.
+  @exclusivity(unchecked) var childKeys: [Spelling]?
+  /// What is known of keys that values in the element have had.
+  @exclusivity(unchecked) var knownKeys: [String: KnownKey] = [:]
   /// By name number: an index into the vocabulary's attributes.
   @exclusivity(unchecked) fileprivate var attributes: [Int32] = []
 

@@ -24,8 +24,13 @@ func nearestSpelling(of word: String, among candidates: some Sequence<Spelling>)
 /// The candidate that `word` is a slip of the finger for. Of a name that may be right though no table knows it, a likeness is
 /// not enough: `minimumValue` is no misspelled `maximumValues`.
 func misspelling(of word: String, among candidates: some Sequence<String>) -> String? {
+  misspelling(of: word, among: candidates.spellings)
+}
+
+/// The candidate that `word` is a slip of the finger for.
+func misspelling(of word: String, among candidates: some Sequence<Spelling>) -> String? {
   let length = word.count
-  return length < 3 ? nil : nearestSpelling(of: word, among: candidates.spellings, within: length < 6 ? 1 : 2)
+  return length < 3 ? nil : nearestSpelling(of: word, among: candidates, within: length < 6 ? 1 : 2)
 }
 
 extension Sequence<String> {
