@@ -43,7 +43,7 @@ struct MisspelledKeys {
     case nil:
       left -= 1
       guard left > 0 else { return nil }
-      let near = misspelling(of: key, among: owner.childKeys(on: document.platform))
+      let near = misspelling(of: key, among: owner.childKeys)
       owner.knownKeys[key] = .unknown(near: near)
       return near
     }

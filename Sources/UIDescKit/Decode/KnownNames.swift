@@ -22,11 +22,11 @@ extension ElementMeaning {
 
   /// Every key that values inside the element are known to have: its attributes, which long texts are taken out of, and the
   /// properties of its class. Those in capitals are left out: documents write `url` for the property `URL`.
-  func childKeys(on platform: Platform) -> [Spelling] {
-    if let known = childKeys { return known }
+  var childKeys: [Spelling] {
+    if let known = knownChildKeys { return known }
     let names = attributeNames + (systemClass?.allProperties(on: platform).map(\.symbol.string) ?? [])
     let keys = names.filter { !($0.first?.isUppercase ?? true) }.map(Spelling.init)
-    childKeys = keys
+    knownChildKeys = keys
     return keys
   }
 }

@@ -56,14 +56,16 @@ final class ElementMeaning {
   /// The classes above `systemClass`, nearest first.
   let bases: [String]
   let record: SystemElement?
-  /// What `childKeys(on:)` has found. A vocabulary is one platform's.
-  @exclusivity(unchecked) var childKeys: [Spelling]?
+  let platform: Platform
+  /// What `childKeys` has found.
+  @exclusivity(unchecked) var knownChildKeys: [Spelling]?
   /// What is known of keys that values in the element have had.
   @exclusivity(unchecked) var knownKeys: [String: KnownKey] = [:]
   /// By name number: an index into the vocabulary's attributes.
   @exclusivity(unchecked) fileprivate var attributes: [Int32] = []
 
   fileprivate init(_ name: String, in vocabulary: VocabularyID) {
+    platform = vocabulary.platform
     let symbol = SystemSymbol(name)
     let order = [vocabulary] + VocabularyID.allCases.filter { $0 != vocabulary }
     record = symbol.flatMap { symbol in order.lazy.compactMap { SystemElement.find(symbol, in: $0) }.first }
