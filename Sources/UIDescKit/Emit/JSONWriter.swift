@@ -109,14 +109,11 @@ struct JSONWriter {
     }
   }
 
-  /// `#RRGGBBAA`, in quotes; halves round up.
+  /// `#RRGGBBAA`, in quotes.
   mutating func hex(_ color: Color.Components) {
     literal("\"#")
-    for component in [color.red, color.green, color.blue, color.alpha] {
-      // Not a number becomes 0, which `max` alone would let pass.
-      let clamped = component > 0 ? min(component, 1) : 0
-      hex(UInt8((clamped * 255 + 0.5).rounded(.down)), letters: "A")
-    }
+    let all = color.bytes
+    for shift in [24, 16, 8, 0] { hex(UInt8(all >> shift & 0xFF), letters: "A") }
     literal("\"")
   }
 

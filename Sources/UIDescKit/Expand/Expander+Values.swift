@@ -56,10 +56,17 @@ extension Expander {
 
   /// A part that is one object may be given as alternatives: the first that is made counts.
   mutating func part(_ part: Template.Setting, _ maker: NodeMaker) -> Value? {
-    guard let value = value(part.value, maker) else { return nil }
-    if Template.objectParts.contains(part.key), case .list(let alternatives) = value { return alternatives.first }
+    let before = failures
+    guard var value = value(part.value, maker), let known = NodePart.named[part.key] else { return nil }
+    if !known.isList, case .list(let alternatives) = value {
+      guard let first = alternatives.first else { return nil }
+      value = first
+    }
     if value == .list([]) { return nil }
-    return value
+    guard let problem = known.shape.problem(with: value, at: part.key) else { return value }
+    // What lacks a value that has failed is told already.
+    if failures == before { report(ExpressionProblem(problem, at: 0..<0), in: part.key, maker) }
+    return nil
   }
 
   /// Does `work` as often as loops and condition say, with the number of times it was done before.

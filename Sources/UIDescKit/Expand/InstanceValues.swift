@@ -7,7 +7,9 @@ struct InstanceValues {
 
   /// Nil for a name that has no value.
   func value(_ name: String, of node: ViewTree.Node, _ chain: ClassChain) -> Value? {
+    // Built-in names win over properties; the day isn't the object's.
     switch name {
+    case "today": return nil
     case "attributes": return .object(node.attributes)
     case "usedAs": return .list(uses.of(node.id).map(Value.string))
     case "childCount": return .number(Double(node.documentChildren.count))

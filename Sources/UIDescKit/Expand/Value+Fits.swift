@@ -12,16 +12,10 @@ extension Value {
     case (.flags, .list), (.list, .list), (.map, .object), (.font, .object): true
     case (.image, .object(let fields)): fields["name"] != nil
     case (.call, .object(let fields)): fields["name"] != nil && fields["arguments"] != nil
-    case (.point, .object(let fields)): Self.has(["x", "y"], fields)
-    case (.size, .object(let fields)): Self.has(["width", "height"], fields)
-    case (.rect, .object(let fields)): Self.has(["x", "y", "width", "height"], fields)
-    case (.insets, .object(let fields)): Self.has(["top", "left", "bottom", "right"], fields)
-    case (.range, .object(let fields)): Self.has(["location", "length"], fields)
+    case (.point, .object(let fields)), (.size, .object(let fields)), (.rect, .object(let fields)),
+      (.insets, .object(let fields)), (.range, .object(let fields)):
+      type.fields?.allSatisfy { fields[$0]?.double != nil } ?? false
     default: false
     }
-  }
-
-  private static func has(_ numbers: [String], _ fields: [Value.Field]) -> Bool {
-    numbers.allSatisfy { fields[$0]?.double != nil }
   }
 }

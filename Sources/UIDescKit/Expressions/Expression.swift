@@ -5,6 +5,17 @@ struct Expression: Sendable {
   let text: String
   private let syntax: Syntax
 
+  /// What stands for one that can't be read.
+  static let unreadable = Expression(text: "", syntax: Syntax(.literal(.null), 0..<0))
+
+  private init(text: String, syntax: Syntax) {
+    self.text = text
+    self.syntax = syntax
+  }
+
+  /// The value of one that is nothing but a number, text or the like.
+  var literal: Value? { if case .literal(let value) = syntax.kind { value } else { nil } }
+
   /// Parses, without asking what names mean.
   init(parsing text: String) throws(ExpressionProblem) {
     self.text = text

@@ -10,7 +10,8 @@ struct DefaultCheck {
   func problem(with value: JSONValue) -> Problem? {
     if case .null = value.content, property.isOptional || !property.type.isScalar { return nil }
     if let problem = problem(with: value, property.type) { return problem }
-    if let number = value.number, let message = property.limits.problem(with: number) { return (message, value.range) }
+    let number = value.number ?? (property.type == .duration ? value.string.flatMap { TypedText($0).seconds } : nil)
+    if let number, let message = property.limits.problem(with: number) { return (message, value.range) }
     if let text = value.string, let pattern = property.limits.pattern, !pattern.matches(text) {
       return ("'\(text)' doesn't match the pattern '\(pattern.source)'", value.range)
     }
@@ -19,12 +20,15 @@ struct DefaultCheck {
 
   private func problem(with value: JSONValue, _ type: ValueType) -> Problem? {
     switch type {
-    case .any, .system: return nil
+    case .any: return nil
+    case .system(let type): return problem(with: value, type)
     case .boolean: return value.bool == nil ? wrong(value, "true or false") : nil
     case .integer: return value.integer == nil ? wrong(value, "a whole number") : nil
     case .number: return value.number == nil ? wrong(value, "a number") : nil
     case .string, .localizedString, .image: return value.string == nil ? wrong(value, "a string") : nil
-    case .duration where value.number != nil: return nil
+    case .duration where value.number != nil:
+      guard let number = value.number, number < 0 else { return nil }
+      return (Compatibility.negativeDuration(number.shown), value.range)
     case .color: return color(value)
     case .enumeration(let cases): return word(value, cases, "the name of a case")
     case .flags(let options) where value.array != nil:
@@ -39,6 +43,15 @@ struct DefaultCheck {
     case .font, .date, .duration, .insets, .flags, .list, .map, .call:
       guard let string = value.string else { return wrong(value, withArticle(type.name)) }
       return text(string, type, value.range)
+    }
+  }
+
+  /// What templates set on the system's objects: numbers and Booleans, since their texts are expressions.
+  private func problem(with value: JSONValue, _ type: SystemType) -> Problem? {
+    switch type {
+    case .conforming, .any: return nil
+    case .object(let symbol) where ["NSObject", "id", "NSNumber", "NSValue"].contains(symbol.string): return nil
+    default: return wrong(value, withArticle(type.name))
     }
   }
 

@@ -35,19 +35,22 @@ struct Forwarding {
 
   private func problem(setting target: Property, from property: Property) -> String? {
     if target.isReadOnly { return "'\(property.sets ?? "")' is read-only and can't be set" }
-    if Self.canSet(property.type, target.type) { return nil }
-    return
+    return Self.problem(storing: property.type, in: target.type).map { reason in
       "'\(property.key)' is \(withArticle(property.type.name)) and can't set '\(property.sets ?? "")', \(withArticle(target.type.name))"
+        + (reason.isEmpty ? "" : ": \(reason)")
+    }
   }
 
   private func advice(
     for steps: [String], of declaration: RegistryLoader.Declaration, _ chain: ClassChain, _ platform: Platform
   ) -> String {
     guard case .unknown(let step, let owner) = registry.follow(steps, from: chain, on: platform) else { return "" }
+    let isLast = step == steps.count - 1
     // What it would set is never the property itself.
-    let keys = registry.properties(of: owner, on: platform).filter { !$0.isReadOnly }.map(\.key)
+    let keys = registry.properties(of: owner, on: platform).filter { !isLast || !$0.isReadOnly }.map(\.key)
       .filter { step > 0 || $0 != declaration.property.key }
-    return nearestSpelling(of: steps[step], among: keys).map { "; did you mean '\($0)'?" } ?? ""
+    if let near = nearestSpelling(of: steps[step], among: keys) { return "; did you mean '\(near)'?" }
+    return step == 0 && !isLast ? "; what the class adds to itself, a template's child shows" : ""
   }
 
   /// A value may be handed on this often.
@@ -68,17 +71,26 @@ struct Forwarding {
     return .end
   }
 
-  /// Whether values of `type` can be stored where `target` is expected.
-  static func canSet(_ type: ValueType, _ target: ValueType) -> Bool {
+  /// Why values of `type` can't be stored where `target` is expected, as far as more is to be said than that they can't;
+  /// nil when they can.
+  static func problem(storing type: ValueType, in target: ValueType) -> String? {
+    switch (type, target) {
+    case (.enumeration(let cases), .system(.enumeration(let known))),
+      (.flags(let cases), .system(.enumeration(let known))):
+      return cases.lazy.compactMap { known.problem(with: $0) }.first
+    default: return canSet(type, target) ? nil : ""
+    }
+  }
+
+  private static func canSet(_ type: ValueType, _ target: ValueType) -> Bool {
     if type == target || type == .any || target == .any { return true }
     switch (type, target) {
     case (.color, .system(.cgColor)), (.integer, .number), (.number, .enumeration), (.integer, .enumeration),
       (.number, .system(.enumeration)), (.integer, .system(.enumeration)):
       return true
-    // The same type by other names: a registry spells out the cases that the system's tables know.
-    case (.enumeration, .system(.enumeration)), (.flags, .system(.enumeration)), (.font, .system(.font)),
-      (.insets, .system(.insets)), (.localizedString, .string), (.string, .localizedString), (.number, .duration),
-      (.duration, .number):
+    // The same type by other names.
+    case (.font, .system(.font)), (.insets, .system(.insets)), (.localizedString, .string),
+      (.string, .localizedString), (.number, .duration), (.duration, .number):
       return true
     case (_, .system(.conforming)): return true
     case (_, .system(.object(let symbol))): return holds(type, objectOf: symbol.string)
@@ -96,5 +108,20 @@ struct Forwarding {
     case "NSDate": type == .date
     default: false
     }
+  }
+}
+
+extension SystemEnum {
+  /// Why a registry's case is none of the enum's; it may have a name of its own for a raw value.
+  fileprivate func problem(with named: ValueType.EnumCase) -> String? {
+    // Enums that the tables name without cases take any.
+    if cases.isEmpty { return nil }
+    let known = raw(named: named.name)
+    guard let raw = named.raw else {
+      return known == nil ? "'\(named.name)' is no case of \(name), and has no raw value" : nil
+    }
+    if let known, known != raw { return "'\(named.name)' is \(known) in \(name), not \(raw)" }
+    let isValue = isFlags ? flagNames(raw).unknown == 0 : caseName(raw) != nil
+    return isValue ? nil : "\(raw), '\(named.name)', is no value of \(name)"
   }
 }

@@ -38,7 +38,12 @@ extension RegistryFileReader {
     }
     var all: [(Property, Range<Int>)] = []
     var first: [String: Property] = [:]
+    var seen: Set<String> = []
     for item in names {
+      if let name = item.string, !seen.insert(name).inserted {
+        fail("the trait '\(name)' stands twice", item.range)
+        continue
+      }
       guard let name = item.string, let trait = traits[name] else {
         let nearest = item.string.flatMap { suggestions.nearest(to: $0, among: traits.keys) }
         fail(

@@ -12,11 +12,25 @@ extension RegistryFileReader {
         return false
       }
       guard let known, !known.contains(member.key) else { return true }
-      let nearest = nearestSpelling(of: member.key, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let meant = Self.synonyms[member.key]?.first(where: known.contains)
+      let nearest = (meant ?? nearestSpelling(of: member.key, among: known)).map { "; did you mean '\($0)'?" } ?? ""
       fail("\(what) has no member '\(member.key)'\(nearest)", member.keyRange)
       return false
     }
   }
+
+  /// What other languages call a member, where no spelling is near.
+  private static let synonyms = [
+    "if": ["when"], "condition": ["when"], "where": ["when"], "position": ["place"], "order": ["place"],
+    "each": ["for"], "foreach": ["repeat"], "forEach": ["repeat"], "loop": ["repeat"], "times": ["repeat"],
+    "of": ["in"], "over": ["in"], "count": ["in"], "name": ["id", "for"], "key": ["at", "set"],
+    "keyPath": ["at", "set"],
+    "type": ["class"], "subviews": ["children"], "views": ["children"], "nodes": ["children"], "bounds": ["frame"],
+    "rect": ["frame"], "attributes": ["properties"], "variables": ["let"], "vars": ["let"], "rules": ["checks"],
+    "base": ["superclass"], "extends": ["superclass"], "inherits": ["superclass"], "level": ["severity"],
+    "text": ["message"], "cases": ["enum"], "values": ["enum"], "array": ["list"], "dictionary": ["map"],
+    "nullable": ["optional"], "least": ["minimum"], "most": ["maximum"], "regex": ["pattern"],
+  ]
 
   mutating func named(_ member: JSONValue.Member) -> [JSONValue.Member] {
     members(member.value, of: "'\(member.key)'", known: nil)

@@ -6,6 +6,9 @@ extension RegistryFileReader {
       "type", "optional", "readOnly", "default", "minimum", "maximum", "step", "pattern", "unit", "sets", "introduced",
       "deprecated", "group", "title", "after", "description",
     ]
+    if declaration.key.isEmpty || declaration.key.contains(where: { $0 == "." || $0.isWhitespace }) {
+      fail("'\(declaration.key)' is no key: one has no dots or blanks, and is not empty", declaration.keyRange)
+    }
     var property = Property(declaration.key, .any, declaredBy: owner, file: path)
     var type: ValueType?
     let members = members(declaration.value, of: what, known: known)
@@ -27,7 +30,7 @@ extension RegistryFileReader {
       case "deprecated": property.deprecated = versions(member)
       case "group": property.group = text(member)
       case "title": property.title = text(member)
-      case "after": property.order = orderRules(member, of: declaration.key)
+      case "after": property.order = orderRules(member, of: declaration)
       case "description": property.about = text(member)
       default: break
       }

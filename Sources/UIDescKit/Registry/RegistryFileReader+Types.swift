@@ -158,15 +158,26 @@ extension RegistryFileReader {
 
   /// A type, a type with a label, or the words that may stand there.
   private mutating func argument(_ json: JSONValue, _ depth: Int) -> ValueType.Argument {
-    if let label = json["label"]?.string {
-      let type = members(json, of: "the argument", known: ["label", "type"]).first { $0.key == "type" }
-      if type == nil { fail("the argument '\(label)' has no type", json.range) }
-      return .labelled(label, type.flatMap { valueType($0.value, depth: depth + 1) } ?? .any)
-    }
+    if json["label"] != nil { return labelledArgument(json, depth) }
     guard let words = json.array else { return .typed(valueType(json, depth: depth + 1) ?? .any) }
     for word in words where word.string == nil {
       fail("the words of an argument should be strings, not \(word.kind)", word.range)
     }
     return .words(words.compactMap(\.string))
+  }
+
+  /// `{"label": "index", "type": "integer"}`
+  private mutating func labelledArgument(_ json: JSONValue, _ depth: Int) -> ValueType.Argument {
+    var label: String?
+    var type: ValueType?
+    let members = members(json, of: "the argument", known: ["label", "type"])
+    for member in members {
+      if member.key == "label" { label = text(member) } else { type = valueType(member.value, depth: depth + 1) }
+    }
+    // A member of another name was probably meant to be the type.
+    if json["type"] == nil, members.count == json.members?.count {
+      fail("the argument\(label.map { " '\($0)'" } ?? "") has no type", json.range)
+    }
+    return .labelled(label ?? "", type ?? .any)
   }
 }

@@ -29,6 +29,7 @@ struct RegistryLoader {
   /// Names of classes that should be known: superclasses, and what extensions are for.
   private(set) var mentions: [(path: String, name: String, module: String?, what: String, range: Range<Int>)] = []
   private(set) var keys: [Declaration] = []
+  private(set) var extensionKeys: [Declaration] = []
   private(set) var forwards: [Declaration] = []
 
   /// Where a class or extension says something of a property.
@@ -38,6 +39,7 @@ struct RegistryLoader {
     var module: String?
     var property: Property
     var range: Range<Int>
+    var isExtension = false
   }
 
   mutating func add(path: String, contents: [UInt8]) -> Diagnostics {
@@ -87,7 +89,10 @@ struct RegistryLoader {
       return
     }
     registry.extend(owner, by: property)
-    forward(Declaration(path: reader.path, owner: owner, module: nil, property: property, range: range), reader)
+    let declaration = Declaration(
+      path: reader.path, owner: owner, module: nil, property: property, range: range, isExtension: true)
+    extensionKeys.append(declaration)
+    forward(declaration, reader)
   }
 
   private mutating func forward(_ declaration: Declaration, _ reader: RegistryFileReader) {

@@ -1,8 +1,8 @@
 import XMLSource
 
 extension RegistryLoader {
-  /// What only shows when all files are there: classes that nobody knows, keys that change their type on the way down,
-  /// `sets` that lead nowhere.
+  /// What only shows when all files are there: classes that nobody knows or that are above themselves, keys that change
+  /// their type on the way down or that nobody has, `sets` that lead nowhere, templates and checks that don't fit.
   func checkAcrossFiles() -> [(path: String, Diagnostics)] {
     var found: [String: Diagnostics] = [:]
     func report(_ path: String, _ diagnostic: Diagnostic) { found[path, default: Diagnostics()].report(diagnostic) }
@@ -32,9 +32,14 @@ extension RegistryLoader {
         return found.map { ($0.key, $0.value) }
       }
     }
-    for declaration in keys {
+    for declaration in keys + extensionKeys {
       guard let message = changedType(declaration) else { continue }
       report(declaration.path, Diagnostic("invalid-registry", .error, message, at: declaration.range))
+    }
+    for declaration in keys + extensionKeys where !declaration.property.order.isEmpty {
+      var checker = WidgetTypeChecker(registry)
+      checker.check(declaration.property.order, of: declaration.owner, module: declaration.module)
+      for diagnostic in checker.diagnostics.list { report(declaration.path, diagnostic) }
     }
     for declaration in forwards {
       guard let message = Forwarding(registry).problem(with: declaration) else { continue }
@@ -95,31 +100,41 @@ extension RegistryLoader {
     return .ends
   }
 
-  /// A subclass may say more of an inherited key, but not change its type.
+  /// A subclass may say more of an inherited key, and an extension of a key that the class has, but not change its type.
   private func changedType(_ declaration: Declaration) -> String? {
-    guard let known = registry.projectClass(declaration.owner, module: declaration.module),
-      let superclass = known.superclass
-    else { return nil }
-    let module = registry.projectClass(superclass, module: known.module) == nil ? nil : known.module
     let key = declaration.property.key
     let type = declaration.property.type
-    let chain = registry.chain(of: superclass, module: module, base: nil, on: .iOS)
-    for link in chain.links {
+    for link in registry.chain(above: declaration).links {
       var inherited: Property?
-      var isSame = false
+      var problem: String?
       switch link {
       case .project(let ancestor):
         inherited = ancestor.properties.entry(key)
-        isSame = inherited?.type == type
+        if let inherited, inherited.type != type { problem = "" }
       case .system(let ancestor):
         inherited = ancestor.property(named: key, on: ancestor.platforms.platforms.first ?? .iOS).map(Property.init)
-        isSame = inherited.map { Forwarding.canSet(type, $0.type) } ?? false
+        problem = inherited.flatMap { Forwarding.problem(storing: type, in: $0.type) }
       }
       guard let inherited else { continue }
-      return isSame
-        ? nil
-        : "'\(key)' is \(withArticle(inherited.type.name)) in '\(inherited.declaredBy)', so a subclass can't make it \(withArticle(type.name))"
+      return problem.map {
+        "'\(key)' is \(withArticle(inherited.type.name)) in '\(inherited.declaredBy)', so \(declaration.isExtension ? "an extension" : "a subclass") can't make it \(withArticle(type.name))\($0.isEmpty ? "" : ": \($0)")"
+      }
     }
     return nil
+  }
+}
+
+extension Registry {
+  /// The classes whose keys a declaration may not contradict. A project's class hides what extensions say of it.
+  fileprivate func chain(above declaration: RegistryLoader.Declaration) -> ClassChain {
+    if declaration.isExtension {
+      var chain = chain(of: declaration.owner, module: nil, base: nil, on: .iOS)
+      chain.links.removeAll { if case .project = $0 { true } else { false } }
+      return chain
+    }
+    guard let known = projectClass(declaration.owner, module: declaration.module), let superclass = known.superclass
+    else { return ClassChain() }
+    let module = projectClass(superclass, module: known.module) == nil ? nil : known.module
+    return chain(of: superclass, module: module, base: nil, on: .iOS)
   }
 }

@@ -35,6 +35,14 @@ indirect enum ValueType: Sendable, Equatable {
     case labelled(String, ValueType)
 
     var label: String? { if case .labelled(let label, _) = self { label } else { nil } }
+
+    /// Nil for words.
+    var type: ValueType? {
+      switch self {
+      case .words: nil
+      case .typed(let type), .labelled(_, let type): type
+      }
+    }
   }
 
   /// The types without parameters, by their name in registries.
@@ -129,7 +137,8 @@ extension ValueType {
     case .map(let key, let value):
       return key.fits(levels: levels - 1, parts: &parts) && value.fits(levels: levels - 1, parts: &parts)
     case .call(let forms):
-      for case .typed(let type) in forms.lazy.flatMap(\.arguments) {
+      for argument in forms.lazy.flatMap(\.arguments) {
+        guard let type = argument.type else { continue }
         guard type.fits(levels: levels - 1, parts: &parts) else { return false }
       }
       return true

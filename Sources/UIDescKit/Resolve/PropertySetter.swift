@@ -26,7 +26,7 @@ struct PropertySetter: Sendable {
     if runtime.isDefault { fields.append(.init("default", .bool(true))) }
     node.runtimeAttributes.append(.object(fields))
     if let target = property?.sets {
-      forward(value, to: target, from: runtime.steps, &node)
+      forward(value, of: property?.type, to: target, from: runtime.steps, &node)
     } else if property?.isSystem == true || runtime.steps.count > 1 {
       // The search for a setter takes `layer.CornerRadius` to `cornerRadius`.
       set(property.map { runtime.steps.dropLast() + [$0.key] } ?? runtime.steps, value, &node)
@@ -34,14 +34,18 @@ struct PropertySetter: Sendable {
   }
 
   /// Follows `sets` from property to property. An extension of CALayer forwards to a key of the same layer.
-  private func forward(_ value: Value, to target: String, from steps: [String], _ node: inout ViewTree.Node) {
+  private func forward(
+    _ value: Value, of type: ValueType?, to target: String, from steps: [String], _ node: inout ViewTree.Node
+  ) {
     var path = steps.dropLast() + target.keySteps
     var value = value
+    var type = type
     let chain = registry.chain(of: node, on: platform)
     // No chain of properties is longer; the loader refuses circular ones.
     for _ in 0..<32 {
       guard case .found(let next, _) = registry.follow(Array(path), from: chain, on: platform) else { break }
-      value = value.stored(in: next.type, typedValues)
+      value = (type.map(value.raw(of:)) ?? value).stored(in: next.type, typedValues)
+      type = next.type
       guard let further = next.sets else { break }
       path = path.dropLast() + further.keySteps
     }

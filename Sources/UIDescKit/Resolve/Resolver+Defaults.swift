@@ -26,19 +26,6 @@ extension Resolver {
   }
 }
 
-extension Value {
-  /// The default that the system's tables know.
-  init?(defaultOf property: SystemProperty, _ context: TypedValueContext) {
-    guard let text = property.defaultValue else { return nil }
-    switch property.type {
-    case .boolean: self = .bool(text == "true")
-    case .integer, .number: self = parseNumber(ArraySlice(Array(text.utf8))).map(Value.number) ?? .string(text)
-    case .color: self = context.color(text).map(Value.color) ?? .string(text)
-    default: self = .string(text)
-    }
-  }
-}
-
 extension ViewTree.Node {
   fileprivate func sets(_ keyPath: String) -> Bool {
     runtimeAttributes.contains {
@@ -49,35 +36,5 @@ extension ViewTree.Node {
 
   fileprivate func hasValue(at path: String) -> Bool {
     path.hasPrefix("layer.") ? layer[String(path.dropFirst("layer.".count))] != nil : properties[path] != nil
-  }
-}
-
-extension Value {
-  /// A default, as a registry writes it.
-  init(_ json: JSONValue) {
-    switch json.content {
-    case .null: self = .null
-    case .bool(let flag): self = .bool(flag)
-    case .number(let number): self = .number(number)
-    case .string(let text): self = .string(text)
-    case .array(let items): self = .list(items.map { Value($0) })
-    case .object(let members): self = .object(members.map { .init($0.key, Value($0.value)) })
-    }
-  }
-}
-
-extension Color {
-  /// A system colour; nil when the tables have none of that name.
-  init?(named name: String, on platform: Platform, isDark: Bool) {
-    guard let system = SystemTables.color(named: name, on: platform) else { return nil }
-    self.init(system, name: name, isDark: isDark)
-  }
-
-  /// `#RRGGBB` or `#RRGGBBAA`.
-  init?(hex text: String) {
-    guard let bytes = ColorName.hex(text) else { return nil }
-    func component(_ shift: UInt32) -> Double { Double(bytes >> shift & 0xFF) / 255 }
-    self.init()
-    components = .init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 }

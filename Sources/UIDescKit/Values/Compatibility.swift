@@ -17,8 +17,10 @@ enum Compatibility: Equatable {
 
   init(_ stored: StoredValue, in property: Property) {
     self = property.isOptional && stored == .nilValue ? .fine : Self.judge(stored, property.type)
-    if self == .fine || self == .truncated, let problem = property.limits.problem(with: stored, of: property.type) {
-      self = problem
+    switch self {
+    case .fine, .truncated, .outOfRange:
+      self = property.limits.problem(with: stored, of: property.type) ?? self
+    default: break
     }
   }
 
@@ -51,7 +53,8 @@ enum Compatibility: Equatable {
 
   private static func judge(number value: Double, _ isInteger: Bool, _ type: ValueType) -> Compatibility {
     switch type {
-    case .number, .duration: return .fine
+    case .number: return .fine
+    case .duration: return value < 0 ? .outOfRange(Self.negativeDuration(value.shown), .error) : .fine
     case .integer: return isInteger ? .fine : .truncated
     case .boolean: return .accidental(betterType: "boolean")
     case .enumeration(let cases):
@@ -59,12 +62,16 @@ enum Compatibility: Equatable {
       if known.isEmpty { return .mismatch }
       guard isInteger else { return .truncated }
       if known.contains(where: { Double($0.raw) == value }) { return .fine }
-      return .unknownCase(display(value), nearest: nil, known: known.map { "\($0.name) (\($0.raw))" }, at: nil)
+      return .unknownCase(value.shown, nearest: nil, known: known.map { "\($0.name) (\($0.raw))" }, at: nil)
     case .flags(let options):
       guard isInteger, let bits = Int64(exactly: value) else { return .truncated }
       return bits & ~options.bits == 0 ? .fine : .outOfRange("\(bits) has bits that no option names", .error)
     default: return .mismatch
     }
+  }
+
+  static func negativeDuration(_ shown: String) -> String {
+    "'\(shown)' lies in the past; a duration is 0 or more"
   }
 
   private static func judge(text: String, _ type: ValueType) -> Compatibility {
@@ -106,6 +113,4 @@ enum Compatibility: Equatable {
     default: return true
     }
   }
-
-  static func display(_ value: Double) -> String { Int64(exactly: value).map { "\($0)" } ?? "\(value)" }
 }

@@ -12,19 +12,18 @@ extension Property.Limits {
   }
 
   func problem(with value: Double) -> String? {
-    let shown = Compatibility.display(value)
     if let minimum, value < minimum {
-      return "\(shown) is less than the minimum, \(Compatibility.display(minimum))"
+      return "\(value.shown) is less than the minimum, \(minimum.shown)"
     }
     if let maximum, value > maximum {
-      return "\(shown) is more than the maximum, \(Compatibility.display(maximum))"
+      return "\(value.shown) is more than the maximum, \(maximum.shown)"
     }
     if let step, step > 0 {
       let steps = (value - (minimum ?? 0)) / step
       // Documents store numbers with float noise.
       if abs(steps - steps.rounded()) > 1e-6 {
-        return "\(shown) is no multiple of the step, \(Compatibility.display(step))"
-          + (minimum.map { $0 == 0 ? "" : ", counted from the minimum, \(Compatibility.display($0))" } ?? "")
+        return "\(value.shown) is no multiple of the step, \(step.shown)"
+          + (minimum.map { $0 == 0 ? "" : ", counted from the minimum, \($0.shown)" } ?? "")
       }
     }
     return nil

@@ -20,12 +20,21 @@ struct SampleDocument: CustomTestStringConvertible {
   func bytes() throws -> [UInt8] { Array(try Data(contentsOf: Self.folder.appendingPathComponent(name))) }
 
   func compiler() throws -> Compiler {
-    let registry = Self.folder.appendingPathComponent(name).deletingLastPathComponent()
-      .appendingPathComponent("registry.json")
-    guard let contents = try? Data(contentsOf: registry) else {
-      return Compiler(registry: Registry(), options: Compiler.Options())
+    let folder = Self.folder.appendingPathComponent(name).deletingLastPathComponent()
+    var files: [(path: String, contents: [UInt8])] = []
+    if let own = try? Data(contentsOf: folder.appendingPathComponent("registry.json")) {
+      files.append(("registry.json", Array(own)))
     }
-    let loaded = Registry.load(files: [("registry.json", Array(contents))])
-    return Compiler(registry: loaded.registry, options: Compiler.Options())
+    var options = Compiler.Options()
+    let given = (try? String(contentsOf: folder.appendingPathComponent("options"), encoding: .utf8)) ?? ""
+    let words = given.split(whereSeparator: \.isWhitespace).map(String.init)
+    for (option, value) in zip(words, words.dropFirst()) {
+      switch option {
+      case "--registry": files += try #require(BuiltInRegistries.named(value)).files
+      case "--date": options.widgets = WidgetContext(today: value)
+      default: break
+      }
+    }
+    return Compiler(registry: Registry.load(files: files).registry, options: options)
   }
 }

@@ -24,6 +24,8 @@ import Testing
   }
 
   @Test(arguments: [
+    (#""duration""#, "-2", "-2", "lies in the past"),
+    (#""duration", "minimum": 1"#, #""250ms""#, #""250ms""#, "0.25 is less"),
     (#""boolean""#, #""YES""#, #""YES""#, "true or false"), (#""integer""#, "1.5", "1.5", "a whole number"),
     (#""number", "minimum": 0"#, "-1", "-1", "less than the minimum"),
     (#""string", "pattern": "[a-z]+""#, #""A""#, #""A""#, "pattern"),

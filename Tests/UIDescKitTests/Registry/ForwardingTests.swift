@@ -34,6 +34,37 @@ import Testing
     #expect(found.first?.message.contains(message) == true, "\(found)")
   }
 
+  @Test(arguments: [
+    (#"{"enum": {"fill": 0, "center": 4}}"#, "contentMode", ""),
+    (#"{"enum": ["center", "top"]}"#, "contentMode", ""), (#"{"flags": {"wide": 2}}"#, "autoresizingMask", ""),
+    (#"{"enum": {"foo": 99}}"#, "contentMode", "99, 'foo', is no value of UIViewContentMode"),
+    (#"{"enum": {"center": 1}}"#, "contentMode", "'center' is 4 in UIViewContentMode, not 1"),
+    (#"{"enum": ["middle"]}"#, "contentMode", "'middle' is no case of UIViewContentMode"),
+    (#"{"flags": {"odd": 4096}}"#, "autoresizingMask", "4096, 'odd', is no value"),
+  ])
+  func casesAreTheSystems(_ type: String, _ target: String, _ message: String) {
+    let found = problems(loading: registry(withProperty: "{\"type\": \(type), \"sets\": \"\(target)\"}"))
+    #expect(found.map(\.at) == (message.isEmpty ? [] : ["\"\(target)\""]))
+    #expect(message.isEmpty || found.first?.message.contains(message) == true, "\(found)")
+  }
+
+  @Test func theTreeHasTheSystemsNames() throws {
+    let registry = boxRegistry(
+      """
+      "mode": {"type": {"enum": {"fill": 0, "middle": 4}}, "sets": "contentMode"},
+      "mask": {"type": {"flags": {"wide": 2, "high": 16}}, "sets": "autoresizingMask"}
+      """)
+    let node = try root(box(text("mode", "middle") + text("mask", "wide | high")), registry: registry)
+    #expect(same(node.properties["contentMode"], "center"))
+    #expect(same(node.properties["autoresizingMask"], ["flexibleWidth", "flexibleHeight"]))
+  }
+
+  @Test func whatTheClassAddsIsATemplatesChild() {
+    let found = problems(loading: boxRegistry(#""k": {"type": "string", "sets": "caption.text"}"#))
+    #expect(found.map(\.at) == [#""caption.text""#])
+    #expect(found.first?.message.contains("a template's child shows") == true, "\(found)")
+  }
+
   @Test func circlesAreFound() {
     let text =
       #"{"version": 1, "classes": {"A": {"superclass": "UIView", "properties": {"a": {"type": "number", "sets": "b"}, "b": {"type": "number", "sets": "a"}}}}}"#

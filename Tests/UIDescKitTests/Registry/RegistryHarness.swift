@@ -1,12 +1,29 @@
+import Foundation
 import Testing
 
 @testable import UIDescKit
 
 /// What loading one file says, by the text that each finding points to.
 func problems(loading text: String) -> [(message: String, at: String)] {
-  Registry.load(files: [("a.json", Array(text.utf8))]).findings.map { finding in
+  let findings = Registry.load(files: [("a.json", Array(text.utf8))]).findings
+  keep(text, findings)
+  return findings.map { finding in
     let range = finding.diagnostic.range
     return (finding.diagnostic.message, String(decoding: Array(text.utf8)[range], as: UTF8.self))
+  }
+}
+
+/// Leaves the registry with what is wrong with it in the folder UIDESC_KEEP_REGISTRIES, for `scripts/check-schemas`.
+private func keep(_ text: String, _ findings: [Finding]) {
+  guard let folder = ProcessInfo.processInfo.environment["UIDESC_KEEP_REGISTRIES"] else { return }
+  let errors = findings.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.message)
+  let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  let file = URL(filePath: folder).appending(path: "\(String(hash, radix: 16)).json")
+  do {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try JSONSerialization.data(withJSONObject: ["registry": text, "errors": errors]).write(to: file, options: .atomic)
+  } catch {
+    Issue.record("\(file.path): \(error)")
   }
 }
 

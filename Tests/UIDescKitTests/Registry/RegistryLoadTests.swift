@@ -64,6 +64,9 @@ import XMLSource
     (#""outlets": {"delegate": "x"}"#, #""x""#, "an object"),
     (#""outlets": {"delegate": {"type": 1}}"#, "1", "a string"),
     (#""actions": {"open:": {"event": "touchUpInsied"}}"#, #""touchUpInsied""#, "did you mean 'touchUpInside'?"),
+    (#""properties": {"": {"type": "any"}}"#, #""""#, "is no key"),
+    (#""properties": {"a.b": {"type": "any"}}"#, #""a.b""#, "is no key"),
+    (#""properties": {"a b": {"type": "any"}}"#, #""a b""#, "is no key"),
     (#""traits": ["T"]"#, #""T""#, "no trait 'T'"), (#""traits": "T""#, #""T""#, "a list of names"),
   ])
   func classMembersAreRead(_ member: String, _ place: String?, _ message: String) {
@@ -87,6 +90,25 @@ import XMLSource
     let text =
       #"{"version": 1, "traits": {"T": {"k": {"type": "string"}}}, "classes": {"A": {"superclass": "\#(superclass)", "properties": {"k": {"type": "number"}}}, \#(subclass)}}"#
     #expect(problems(loading: text).map(\.at) == places)
+  }
+
+  @Test func aTraitStandsOnce() {
+    let text =
+      #"{"version": 1, "traits": {"T": {"k": {"type": "string"}}}, "classes": {"A": {"superclass": "UIView", "traits": ["T", "T"]}}}"#
+    #expect(problems(loading: text).map(\.message) == ["the trait 'T' stands twice"])
+  }
+
+  @Test(arguments: [
+    ("UIView", #""alpha": {"type": "number", "minimum": 0}"#, nil),
+    ("UIView", #""alpha": {"type": "string"}"#, #""alpha""#),
+    ("UILabel", #""tag": {"type": "color"}"#, #""tag""#), ("UIView", #""text": {"type": "color"}"#, nil),
+    ("UIView", #""contentMode": {"type": {"enum": {"foo": 99}}}"#, #""contentMode""#),
+    ("A", #""k": {"type": "string"}"#, nil), ("A", #""alpha": {"type": "string"}"#, #""alpha""#),
+  ])
+  func extensionsKeepTheType(_ owner: String, _ property: String, _ place: String?) {
+    let text =
+      #"{"version": 1, "classes": {"A": {"superclass": "UIView", "properties": {"k": {"type": "number"}}}}, "extensions": {"\#(owner)": {\#(property)}}}"#
+    #expect(problems(loading: text).map(\.at) == (place.map { [$0] } ?? []))
   }
 
   @Test func filesMergeUnlessTheyDisagree() {

@@ -26,6 +26,10 @@ import Testing
   /// 2^24 parts, and names that lead through a thousand others, in a few lines.
   @Test(arguments: [
     (1...24).map { #""T\#($0)": {"map": ["T\#($0 - 1)", "T\#($0 - 1)"]}"# } + [#""T0": "number""#],
+    (1...24).map { level in
+      let argument = #"{"label": "a", "type": "T\#(level - 1)"}"#
+      return #""T\#(level)": {"call": {"f": [\#(argument), \#(argument.replacing("\"a\"", with: "\"b\""))]}}"#
+    } + [#""T0": "number""#],
     (1...1000).map { #""T\#($0)": {"list": "T\#($0 - 1)"}"# } + [#""T0": "number""#],
   ])
   func whatIsTooLargeIsRefused(_ types: [String]) {
@@ -35,6 +39,17 @@ import Testing
 
   @Test func anUnknownTypeIsOneError() {
     #expect(said(ofTypes: #""A": {"list": "nmber"}, "B": {"map": ["A", "A"]}"#).map(\.at) == [#""nmber""#])
+  }
+
+  @Test(arguments: [
+    (#"{"label": 3, "type": "number"}"#, "3", "'label' should be a string"),
+    (#"{"label": "a"}"#, #"{"label": "a"}"#, "the argument 'a' has no type"),
+    (#"{"label": "a", "typ": "number"}"#, #""typ""#, "did you mean 'type'?"),
+  ])
+  func labelledArgumentsHaveALabelAndAType(_ argument: String, _ place: String, _ message: String) {
+    let found = said(ofTypes: #""A": {"call": {"f": [\#(argument)]}}"#)
+    #expect(found.first?.at == place)
+    #expect(found.first?.message.contains(message) == true, "\(found)")
   }
 
   @Test func traitsOfAClassAgree() {

@@ -1,13 +1,16 @@
 extension Checker {
   func name(_ name: String, at place: Range<Int>) throws(ExpressionProblem) -> ExpressionType {
+    if let problem = scope.problem(with: name) { throw ExpressionProblem(problem, at: place) }
     if let type = scope[name] { return type }
-    let advice: String? =
+    let advice =
       if ExpressionFunction.named[name] != nil {
         "'\(name)' is a function; write \(name)(…)"
+      } else if let near = nearestSpelling(of: name, among: scope.names + ["today"]) {
+        "did you mean '\(near)'?"
       } else {
-        nearestSpelling(of: name, among: scope.names + ["today"]).map { "did you mean '\($0)'?" }
+        "a text needs quotes of its own: \"'\(name)'\""
       }
-    throw ExpressionProblem("there is no name '\(name)'" + (advice.map { "; \($0)" } ?? ""), at: place)
+    throw ExpressionProblem("there is no name '\(name)'; \(advice)", at: place)
   }
 
   func enumCase(
@@ -75,11 +78,4 @@ extension ExpressionType {
     default: false
     }
   }
-}
-
-/// `a, b and c`; the first of many.
-func listed(_ words: [String]) -> String {
-  guard words.count > 1, let last = words.last else { return words.first ?? "" }
-  if words.count > 12 { return words.prefix(12).joined(separator: ", ") + " …" }
-  return words.dropLast().joined(separator: ", ") + " and " + last
 }

@@ -140,10 +140,13 @@ extension ExpressionType {
 
   /// How a value of another type becomes one of this.
   fileprivate func advice(for other: ExpressionType) -> String? {
-    switch (self, other.unwrapped) {
+    switch (unwrapped, other.unwrapped) {
     case (.string, .number), (.string, .boolean), (.string, .enumeration): "write string(…)"
     case (.number, .string): "write number(…)"
+    case (.enumeration, .string): "an enum's case is written .name"
     case (.color, .string): "write color(…)"
+    case (.image, .string): "write image(…)"
+    case (.font, .string): "in a template, write {\"family\": \"'Helvetica'\", \"size\": 17}"
     case (.flags, .enumeration): "write it in brackets"
     default: nil
     }

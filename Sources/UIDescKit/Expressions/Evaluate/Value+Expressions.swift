@@ -59,21 +59,12 @@ extension Value {
   }
 }
 
-extension Double {
-  /// The shortest text that reads back as the same number, whole ones without a point.
-  var shown: String {
-    if let whole = Int(exactly: self), whole.magnitude < 1 << 53 { return String(whole) }
-    return description
-  }
-}
-
 extension Color {
   /// `#RRGGBB` or `#RRGGBBAA`; the name of one without components.
   fileprivate var shown: String {
     guard let components else { return name ?? "none" }
-    var writer = JSONWriter()
-    writer.hex(components)
-    let hex = writer.bytes.dropFirst().dropLast()
-    return String(decoding: hex.suffix(2).elementsEqual("FF".utf8) ? hex.dropLast(2) : hex, as: UTF8.self)
+    let digits = String(components.bytes, radix: 16, uppercase: true)
+    let hex = String(repeating: "0", count: 8 - digits.count) + digits
+    return "#" + (hex.hasSuffix("FF") ? String(hex.dropLast(2)) : hex)
   }
 }

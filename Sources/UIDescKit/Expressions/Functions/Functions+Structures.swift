@@ -1,5 +1,10 @@
 extension ExpressionFunction {
   static let structures: [ExpressionFunction] = [
+    ExpressionFunction(
+      "image", [Parameter("name", .string)], .image, "An image by its name", example: ("image('star').name", "'star'")
+    ) { arguments, _ throws(ExpressionProblem) in
+      .object([.init("name", .string(try arguments.string(0)))])
+    },
     structure(.point, ["x", "y"], "A point", ("point(1, 2).y", "2")),
     structure(.size, ["width", "height"], "A size", ("size(30, 40).height", "40")),
     structure(.rect, ["x", "y", "width", "height"], "A rectangle", ("rect(0, 5, 30, 40).y", "5")),

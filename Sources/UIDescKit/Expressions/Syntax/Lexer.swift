@@ -36,12 +36,28 @@ struct Lexer {
     (65...90).contains(byte) || (97...122).contains(byte) || byte == UInt8(ascii: "_")
   }
 
+  /// Whether expressions read `text` as a name.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { isLetter($0) || isDigit($0) } && !words.contains(text)
+  }
+
+  /// What looks like a name and is none.
+  private static let words = ["true", "false", "null", "in", "for", "not"]
+
   static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   mutating func word() -> String {
     let start = position
     while Self.isLetter(peek()) || Self.isDigit(peek()) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// How to write the color whose digits start at `start`.
+  private func color(at start: Int) -> String {
+    let digits = bytes[start...].prefix { Self.isDigit($0) || Self.isLetter($0) }
+    let text = "#" + String(decoding: digits, as: UTF8.self)
+    return "color('\(ColorName.hex(text) == nil ? "#RRGGBB" : text)')"
   }
 
   private func starts(with letters: [UInt8]) -> Bool { bytes[position...].starts(with: letters) }
@@ -62,6 +78,7 @@ struct Lexer {
       case "=": "; write '==' to compare"
       case "&": "; write '&&' for and"
       case "|": "; write '||' for or"
+      case "#": "; a color is written \(color(at: place.upperBound))"
       case "‘", "’", "“", "”", "`": "; strings stand in ' or \""
       case "×": "; write '*'"
       case "−", "–": "; write '-'"

@@ -3,6 +3,12 @@ struct PlacedExpression: Sendable {
   let expression: Expression
   /// Of the JSON string, quotation marks included.
   let range: Range<Int>
+  /// Whether it could be read; else its problem has been told, and what depends on it has none of its own.
+  var isReadable = true
+
+  static func unreadable(at range: Range<Int>) -> PlacedExpression {
+    PlacedExpression(expression: .unreadable, range: range, isReadable: false)
+  }
 
   /// Where in the file a problem is; the whole string, when it is written with escapes.
   func place(of problem: ExpressionProblem) -> Range<Int> {

@@ -6,7 +6,7 @@ extension RegistryFileReader {
     rules.source[member.key] = member.value
     switch member.key {
     case "template": rules.template = template(member.value)
-    case "checks": rules.checks = list(member).compactMap { check($0) }
+    case "checks": rules.checks = checks(member)
     default: rules.order += list(member).compactMap { orderRule($0) }
     }
   }
@@ -39,13 +39,32 @@ extension RegistryFileReader {
     return []
   }
 
+  /// Several checks may be one rule, each with a condition of its own.
+  private mutating func checks(_ member: JSONValue.Member) -> [WidgetCheck] {
+    var known: [RuleID: (severity: Severity, conditions: Set<String>)] = [:]
+    return list(member).compactMap { json in
+      guard let check = check(json) else { return nil }
+      let id = check.id
+      let sources = check.control.loops.map(\.source) + [check.control.condition].compactMap { $0 }
+      let condition = sources.map(\.expression.text).joined(separator: "\n")
+      let place = json["id"]?.range ?? json.range
+      if let twin = known[id], twin.severity != check.severity {
+        fail("another check with the id '\(id.name)' is of severity \(twin.severity.name); one id is one rule", place)
+      } else if let twin = known[id], twin.conditions.contains(condition) {
+        fail("two checks have the id '\(id.name)' and the same condition", place)
+      }
+      known[id, default: (check.severity, [])].conditions.insert(condition)
+      return check
+    }
+  }
+
   private mutating func check(_ json: JSONValue) -> WidgetCheck? {
     var id: String?
     var severity = Severity.warning
     var lets: [Template.Binding] = []
     var control = Control()
     var message: (Interpolation, Range<Int>)?
-    var key: String?
+    var key: (String, Range<Int>)?
     var fix: WidgetCheck.Fix?
     let known = ["id", "severity", "when", "repeat", "let", "message", "at", "fix", "description"]
     for member in members(json, of: "the check", known: known) {
@@ -57,7 +76,7 @@ extension RegistryFileReader {
         severity = named ?? severity
       case "let": lets = bindings(member)
       case "message": message = interpolation(member)
-      case "at": key = text(member)
+      case "at": key = text(member).map { ($0, member.value.range) }
       case "fix": fix = self.fix(member.value)
       default: _ = read(member, into: &control)
       }
@@ -69,18 +88,23 @@ extension RegistryFileReader {
     guard let id, let message else { return nil }
     return WidgetCheck(
       id: RuleID(id), severity: severity, lets: lets, control: control, message: message.0, messageRange: message.1,
-      key: key, fix: fix)
+      key: key?.0, keyRange: key?.1 ?? json.range, fix: fix)
   }
 
   /// `{"remove": "titleLabel.text"}`
   private mutating func fix(_ json: JSONValue) -> WidgetCheck.Fix? {
-    var texts: [String: String] = [:]
-    for member in members(json, of: "the fix", known: ["remove", "title"]) { texts[member.key] = text(member) }
-    guard let removed = texts["remove"] else {
-      if json.members != nil { fail("a fix says which attribute to delete: {\"remove\": KEY}", json.range) }
+    var removed: (String, Range<Int>)?
+    var title: String?
+    for member in members(json, of: "the fix", known: ["remove", "title"]) {
+      if member.key == "title" { title = text(member) } else { removed = text(member).map { ($0, member.value.range) } }
+    }
+    guard let removed else {
+      if json.members != nil, json["remove"] == nil {
+        fail("a fix says which attribute to delete: {\"remove\": KEY}", json.range)
+      }
       return nil
     }
-    return .init(removed: removed, title: texts["title"] ?? "delete '\(removed)'")
+    return .init(removed: removed.0, removedRange: removed.1, title: title ?? "delete '\(removed.0)'")
   }
 
   /// Kebab case, as all rules have it.
@@ -89,6 +113,9 @@ extension RegistryFileReader {
     let isKebab =
       !name.isEmpty && name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 }
     if !isKebab { fail("an id has small letters, digits and hyphens: 'invisible-delete-button'", member.value.range) }
+    if RuleID.builtIn.contains(RuleID(name)) {
+      fail("'\(name)' is a rule of every document; give the check an id of its own", member.value.range)
+    }
     return isKebab ? name : nil
   }
 
@@ -104,19 +131,31 @@ extension RegistryFileReader {
 
   /// `{"set": "hint", "after": "text", "reason": "…"}`
   private mutating func orderRule(_ json: JSONValue) -> OrderRule? {
-    var texts: [String: String] = [:]
+    var key: (String, Range<Int>)?
+    var after: (String, Range<Int>)?
+    var reason: String?
     for member in members(json, of: "the order rule", known: ["set", "after", "reason"]) {
-      texts[member.key] = text(member)
+      switch member.key {
+      case "set": key = text(member).map { ($0, member.value.range) }
+      case "after": after = text(member).map { ($0, member.value.range) }
+      default: reason = text(member)
+      }
     }
-    guard let key = texts["set"], let after = texts["after"] else {
-      if json.members != nil { fail("an order rule has 'set' and 'after', which are key paths", json.range) }
-      return nil
+    for name in ["set", "after"] where json.members != nil && json[name] == nil {
+      fail("the order rule has no '\(name)'; 'set' and 'after' are key paths", json.range)
     }
-    return OrderRule(key: key, after: after, reason: texts["reason"] ?? "")
+    guard let key, let after else { return nil }
+    return OrderRule(key: key.0, after: after.0, reason: reason ?? "", keyRange: key.1, afterRange: after.1)
   }
 
   /// A property's own `"after": {"text": "the reason"}`.
-  mutating func orderRules(_ member: JSONValue.Member, of key: String) -> [OrderRule] {
-    named(member).compactMap { entry in text(entry).map { OrderRule(key: key, after: entry.key, reason: $0) } }
+  mutating func orderRules(_ member: JSONValue.Member, of declaration: JSONValue.Member) -> [OrderRule] {
+    named(member).compactMap { entry in
+      text(entry).map {
+        OrderRule(
+          key: declaration.key, after: entry.key, reason: $0, keyRange: declaration.keyRange, afterRange: entry.keyRange
+        )
+      }
+    }
   }
 }

@@ -14,7 +14,7 @@ extension RegistryFileReader {
     return template
   }
 
-  private static let settingNames = ["properties", "layer", "extra"] + Template.objectParts + Template.listParts
+  private static let settingNames = ["properties", "layer", "extra"] + NodePart.all.map(\.name)
   private static let controlNames = ["when", "repeat"]
 
   private mutating func existing(_ json: JSONValue) -> Template.ExistingTemplate {
@@ -39,7 +39,7 @@ extension RegistryFileReader {
     var names: Set<String> = []
     return items.compactMap { item in
       guard let node = node(item) else { return nil }
-      if !names.insert(node.id).inserted {
+      if !node.id.isEmpty, !names.insert(node.id).inserted {
         fail("two children have the id '\(node.id)'; ids of synthesized nodes are made from it", item.range)
       }
       return node
@@ -55,7 +55,7 @@ extension RegistryFileReader {
     var node = NodeTemplate(id: "", className: "", classRange: json.range)
     for member in members {
       switch member.key {
-      case "id": node.id = text(member) ?? ""
+      case "id": node.id = nodeID(member) ?? ""
       case "class":
         node.className = text(member) ?? ""
         node.classRange = member.value.range
@@ -77,29 +77,41 @@ extension RegistryFileReader {
     return node
   }
 
+  /// Ids of repeated nodes end in `[n]`, and `/` stands before those of children.
+  private mutating func nodeID(_ member: JSONValue.Member) -> String? {
+    guard let id = text(member) else { return nil }
+    if !id.isEmpty, id.utf8.allSatisfy({ Lexer.isLetter($0) || Lexer.isDigit($0) || $0 == UInt8(ascii: "-") }) {
+      return id
+    }
+    fail("the id '\(id)' should have letters, digits, '-' and '_': ids of nodes are made from it", member.value.range)
+    return nil
+  }
+
   private mutating func read(_ member: JSONValue.Member, into settings: inout Template.Settings) {
     switch member.key {
     case "properties": settings.properties = self.settings(member)
     case "layer": settings.layer = self.settings(member)
     case "extra": settings.extra = self.settings(member)
-    case _ where Template.objectParts.contains(member.key) || Template.listParts.contains(member.key):
-      settings.parts.append(.init(key: member.key, keyRange: member.keyRange, value: templateValue(member.value)))
-    default: break
+    case "description": _ = text(member)
+    default: settings.parts.append(setting(member))
     }
   }
 
   private mutating func settings(_ member: JSONValue.Member) -> [Template.Setting] {
-    named(member).map { .init(key: $0.key, keyRange: $0.keyRange, value: templateValue($0.value)) }
+    named(member).map { setting($0) }
+  }
+
+  private mutating func setting(_ member: JSONValue.Member) -> Template.Setting {
+    .init(
+      key: member.key, keyRange: member.keyRange, value: templateValue(member.value), valueRange: member.value.range)
   }
 
   private mutating func templateValue(_ json: JSONValue) -> TemplateValue {
     switch json.content {
     case .string(let text):
-      return expression(text, json.range).map(TemplateValue.expression) ?? .constant(.null)
+      return .expression(expression(text, json.range))
     case .array(let items): return .list(items.map { item($0) })
-    case .object(let members):
-      return .object(
-        members.map { .init(key: $0.key, keyRange: $0.keyRange, value: templateValue($0.value)) })
+    case .object: return .object(members(json, of: "the object", known: nil).map { setting($0) })
     case .null, .bool, .number: return .constant(Value(json))
     }
   }
@@ -108,14 +120,18 @@ extension RegistryFileReader {
   /// one, is the whole item.
   private mutating func item(_ json: JSONValue) -> TemplateValue.Item {
     guard let members = json.members, members.contains(where: { Self.controlNames.contains($0.key) }) else {
-      return .init(value: templateValue(json))
+      return .init(value: templateValue(json), range: json.range)
     }
     var control = Control()
+    var whole: JSONValue?
     var rest: [Template.Setting] = []
-    for member in members where !read(member, into: &control) {
-      if member.key == "value" { return .init(control: control, value: templateValue(member.value)) }
-      rest.append(.init(key: member.key, keyRange: member.keyRange, value: templateValue(member.value)))
+    for member in self.members(json, of: "the item", known: nil) where !read(member, into: &control) {
+      if member.key == "value" { whole = member.value } else { rest.append(setting(member)) }
     }
-    return .init(control: control, value: .object(rest))
+    guard let whole else { return .init(control: control, value: .object(rest), range: json.range) }
+    if let other = rest.first {
+      fail("'value' is the whole item, so '\(other.key)' has no place beside it", other.keyRange)
+    }
+    return .init(control: control, value: templateValue(whole), range: whole.range)
   }
 }

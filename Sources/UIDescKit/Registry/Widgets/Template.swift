@@ -20,7 +20,7 @@ struct Template: Sendable {
     var layer: [Setting] = []
     /// Properties that only renderers read; their names are not checked.
     var extra: [Setting] = []
-    /// `hitArea`, `animations`, `textRuns` and the like.
+    /// Those that `NodePart` describes.
     var parts: [Setting] = []
   }
 
@@ -28,6 +28,7 @@ struct Template: Sendable {
     var key: String
     var keyRange: Range<Int>
     var value: TemplateValue
+    var valueRange: Range<Int>
   }
 
   struct ExistingTemplate: Sendable {
@@ -36,10 +37,6 @@ struct Template: Sendable {
     var frame: PlacedExpression?
     var settings = Settings()
   }
-
-  /// Parts of a node that are one object, and those that are lists.
-  static let objectParts = ["hitArea", "tapAction", "alert"]
-  static let listParts = ["animations", "textRuns"]
 }
 
 /// A node that a template adds; several, when it repeats.
@@ -64,6 +61,8 @@ struct Control: Sendable {
   var condition: PlacedExpression?
   /// The outer loop first.
   var loops: [Loop] = []
+  /// Whether all loops could be read; else names are missing.
+  var isReadable = true
 
   /// `{"for": "row", "in": "rowCount"}`: over the numbers below a count, the items of a list or the values of a map.
   struct Loop: Sendable {
@@ -82,5 +81,6 @@ indirect enum TemplateValue: Sendable {
   struct Item: Sendable {
     var control = Control()
     var value: TemplateValue
+    var range: Range<Int>
   }
 }

@@ -35,20 +35,30 @@ struct WidgetCheck: Sendable {
   var messageRange: Range<Int>
   /// The key whose attribute the finding is at; else it is at the object.
   var key: String?
+  var keyRange: Range<Int>
   var fix: Fix?
 
   /// The attribute to delete, by its key path.
   struct Fix: Sendable {
     var removed: String
+    var removedRange: Range<Int>
     var title: String
   }
 }
 
 /// A key that must be set after others, since setting those later undoes it.
-struct OrderRule: Sendable, Equatable {
+struct OrderRule: Sendable {
   var key: String
   var after: String
   var reason: String
+  /// Where the file names them.
+  var keyRange: Range<Int>
+  var afterRange: Range<Int>
+}
+
+extension OrderRule: Equatable {
+  /// Whether two files say the same, wherever it stands.
+  static func == (a: Self, b: Self) -> Bool { (a.key, a.after, a.reason) == (b.key, b.after, b.reason) }
 }
 
 /// What a file says of the keys that it adds to a system class. The rules are for objects that set one of the keys,

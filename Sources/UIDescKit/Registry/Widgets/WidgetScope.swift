@@ -1,20 +1,37 @@
 extension Registry {
-  /// The names that expressions about an object of the class `chain` may use: its properties, `bounds`, `frame`,
-  /// `childCount`, the number of children that the document gives it, `attributes`, all runtime attributes by key path,
-  /// and `usedAs`, the outlets that lead to it.
+  /// The names that expressions about an object of the class `chain` may use: its properties and the built-in names.
   func scope(of chain: ClassChain, on platform: Platform) -> Scope {
     var scope = Scope()
-    scope.declare("bounds", .rect)
-    scope.declare("frame", .rect)
-    scope.declare("childCount", .number)
-    scope.declare("attributes", .map(.string, .any))
-    scope.declare("usedAs", .list(.string))
     for property in properties(of: chain, on: platform) {
       let type = ExpressionType(property.type)
       let isSet = property.defaultValue != nil && !property.isOptional
-      scope.declare(property.key, isSet ? type : .optional(type))
+      // What redeclares `frame` of a view means the same.
+      let isOwn = !property.isSystem && chain.system?.property(named: property.key, on: platform) == nil
+      scope.declare(property: property.key, isSet ? type : .optional(type), isOwn: isOwn)
+    }
+    for (name, type) in Scope.ofObjects {
+      scope.declare(builtIn: name, type, advice: "write attributes['\(name)'] for the property")
     }
     return scope
+  }
+}
+
+extension Scope {
+  /// What every object has, whatever its properties are called.
+  static let ofObjects: [(name: String, type: ExpressionType)] = [
+    ("bounds", .rect), ("frame", .rect),
+    // The number of children that the document gives it.
+    ("childCount", .number),
+    // All runtime attributes by key path.
+    ("attributes", .map(.string, .any)),
+    // The outlets that lead to it.
+    ("usedAs", .list(.string)),
+    ("today", .date),
+  ]
+
+  /// A name that stands for something else each time that a part of a template is made.
+  mutating func declare(repeated name: String, _ type: ExpressionType) {
+    declare(builtIn: name, type, advice: "name the property with 'let' outside of what is repeated")
   }
 }
 

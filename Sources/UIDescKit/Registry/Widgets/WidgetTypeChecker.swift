@@ -1,6 +1,6 @@
 import XMLSource
 
-/// Checks the expressions of templates and checks against the declared properties, once all files are there.
+/// Checks templates, checks and orders against the declared properties, once all files are there.
 struct WidgetTypeChecker {
   let registry: Registry
   private(set) var diagnostics = Diagnostics()
@@ -17,10 +17,26 @@ struct WidgetTypeChecker {
     let chain = registry.chain(of: name, module: module, base: nil, on: platform)
     let scope = registry.scope(of: chain, on: platform)
     if let template = rules.template { check(template, chain, platform, scope) }
-    for check in rules.checks { self.check(check, chain, platform, scope) }
+    for check in rules.checks {
+      self.check(check, scope)
+      if let key = check.key { self.check(key: key, check.keyRange, of: name, module: module) }
+      if let fix = check.fix { self.check(key: fix.removed, fix.removedRange, of: name, module: module) }
+    }
+    check(rules.order, of: name, module: module)
   }
 
-  private mutating func check(_ check: WidgetCheck, _ chain: ClassChain, _ platform: Platform, _ outer: Scope) {
+  mutating func check(_ rules: [OrderRule], of name: String, module: String?) {
+    for rule in rules {
+      check(key: rule.key, rule.keyRange, of: name, module: module)
+      check(key: rule.after, rule.afterRange, of: name, module: module)
+    }
+  }
+
+  private mutating func check(key: String, _ range: Range<Int>, of name: String, module: String?) {
+    if let problem = registry.problem(withKeyPath: key, of: name, module: module) { fail(problem, range) }
+  }
+
+  private mutating func check(_ check: WidgetCheck, _ outer: Scope) {
     var scope = outer
     declare(check.lets, in: &scope)
     self.check(check.control, in: &scope)
@@ -39,8 +55,8 @@ struct WidgetTypeChecker {
     check(template.settings, of: chain, platform, in: scope)
     if let existing = template.existing {
       var inner = scope
-      for name in ["index", "count"] { inner.declare(name, .number) }
-      inner.declare("child", .rect)
+      for name in ["index", "count"] { inner.declare(repeated: name, .number) }
+      inner.declare(repeated: "child", .rect)
       declare(existing.lets, in: &inner)
       check(existing.control, in: &inner)
       check(existing.frame, .rect, in: inner)
@@ -66,56 +82,22 @@ struct WidgetTypeChecker {
     for child in node.children { check(child, platform, scope) }
   }
 
-  private mutating func check(
-    _ settings: Template.Settings, of chain: ClassChain, _ platform: Platform, in scope: Scope
-  ) {
-    for setting in settings.properties { check(setting, of: chain, platform, in: scope) }
-    let layer = registry.chain(of: "CALayer", module: nil, base: nil, on: platform)
-    for setting in settings.layer { check(setting, of: layer, platform, in: scope) }
-    for setting in settings.extra + settings.parts { check(setting.value, nil, in: scope) }
-  }
-
-  private mutating func check(
-    _ setting: Template.Setting, of chain: ClassChain, _ platform: Platform, in scope: Scope
-  ) {
-    guard let property = registry.property(setting.key, of: chain, on: platform) else {
-      let keys = registry.properties(of: chain, on: platform).map(\.key)
-      let advice = nearestSpelling(of: setting.key, among: keys).map { "did you mean '\($0)'?" }
-      let name = chain.links.first?.name ?? "object"
-      fail(
-        "'\(name)' has no property '\(setting.key)'; \(advice ?? "what only renderers read goes under 'extra'")",
-        setting.keyRange)
-      return
+  mutating func declare(_ lets: [Template.Binding], in scope: inout Scope) {
+    for (index, binding) in lets.enumerated() {
+      var before = scope
+      before.announce(lets[(index + 1)...].lazy.map(\.name))
+      scope.declare(binding.name, type(of: binding.value, nil, in: before) ?? .any)
     }
-    check(setting.value, .optional(ExpressionType(property.type)), in: scope)
-  }
-
-  private mutating func check(_ value: TemplateValue, _ expected: ExpressionType?, in scope: Scope) {
-    switch value {
-    case .constant: break
-    case .expression(let expression): check(expression, expected, in: scope)
-    case .object(let members): for member in members { check(member.value, nil, in: scope) }
-    case .list(let items):
-      for item in items {
-        var inner = scope
-        check(item.control, in: &inner)
-        check(item.value, nil, in: inner)
-      }
-    }
-  }
-
-  private mutating func declare(_ lets: [Template.Binding], in scope: inout Scope) {
-    for binding in lets { scope.declare(binding.name, type(of: binding.value, nil, in: scope) ?? .any) }
   }
 
   /// Declares the loops' names.
-  private mutating func check(_ control: Control, in scope: inout Scope) {
+  mutating func check(_ control: Control, in scope: inout Scope) {
     for loop in control.loops {
       switch type(of: loop.source, nil, in: scope) {
       case .list(let item), .optional(.list(let item)): scope.declare(loop.name, item)
       case .map(let key, let value), .optional(.map(let key, let value)):
         scope.declare(loop.name, value)
-        scope.declare("key", key)
+        scope.declare(repeated: "key", key)
       case .number, .optional(.number): scope.declare(loop.name, .number)
       case .any: scope.declare(loop.name, .any)
       case nil: scope.declare(loop.name, .any)
@@ -123,19 +105,24 @@ struct WidgetTypeChecker {
         scope.declare(loop.name, .any)
         fail("a count, a list or a map can be repeated over, but this is \(other.noun)", loop.source.range)
       }
+      // Of a source that nobody could read, `key` may be a name too.
+      if !loop.source.isReadable { scope.isOpen = true }
     }
-    if !control.loops.isEmpty { scope.declare("index", .number) }
+    if !control.isReadable { scope.isOpen = true }
+    if !control.loops.isEmpty || !control.isReadable { scope.declare(repeated: "index", .number) }
     check(control.condition, .boolean, in: scope)
   }
 
-  private mutating func check(_ expression: PlacedExpression?, _ expected: ExpressionType?, in scope: Scope) {
+  mutating func check(_ expression: PlacedExpression?, _ expected: ExpressionType?, in scope: Scope) {
     guard let expression else { return }
     _ = type(of: expression, expected, in: scope)
   }
 
-  private mutating func type(
+  /// Nil when it has none, which is reported.
+  mutating func type(
     of placed: PlacedExpression, _ expected: ExpressionType?, in scope: Scope
   ) -> ExpressionType? {
+    guard placed.isReadable else { return nil }
     do {
       return try placed.expression.type(in: scope, expecting: expected)
     } catch {

@@ -31,28 +31,6 @@ extension Resolver {
   }
 }
 
-extension Color {
-  init(_ system: SystemColor, name: String, isDark: Bool) {
-    func components(_ variant: SystemColor.Variant) -> Components? {
-      system.components(variant).map {
-        .init(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
-      }
-    }
-    let darkOne = components(.dark)
-    if isDark, let darkOne {
-      self.components = darkOne
-      light = components(.light)
-    } else {
-      self.components = components(.light)
-      dark = darkOne
-    }
-    highContrast = components(.highContrast)
-    darkHighContrast = components(.darkHighContrast)
-    self.name = name
-    isApproximate = system.isApproximate
-  }
-}
-
 extension Document {
   /// Of two entries with one name the first counts.
   var namedColors: [Name: [String: ElementID]] {

@@ -10,7 +10,7 @@ extension TypedText {
   func duration(_ place: Range<Int>) -> Compatibility {
     let word = string(place)
     if let seconds = TypedText(word).seconds {
-      return seconds < 0 ? .badText("'\(word)' lies in the past; a duration is 0 or more", at: place) : .fine
+      return seconds < 0 ? .badText(Compatibility.negativeDuration(word), at: place) : .fine
     }
     let unit = place.first { !"+-.0123456789".utf8.contains(text[$0]) } ?? place.upperBound
     if unit > place.lowerBound, unit < place.upperBound, number(string(place.lowerBound..<unit)) != nil {

@@ -81,7 +81,7 @@ struct TypedText {
     let word = inner.string(inner.trimmed(inner.whole))
     return switch type {
     case .integer: Int64(word).map(String.init) ?? word
-    case .number: number(word).map(Compatibility.display) ?? word
+    case .number: number(word).map(\.shown) ?? word
     case .enumeration(let cases): cases.first { $0.name == word || Int64(word) == $0.raw }?.name ?? word
     default: text
     }
@@ -170,11 +170,4 @@ extension Compatibility {
     default: self
     }
   }
-}
-
-/// `a, b or c`; the first of many.
-func alternatives(_ words: [String]) -> String {
-  guard words.count > 1, let last = words.last else { return words.first ?? "" }
-  if words.count > 8 { return words.prefix(8).joined(separator: ", ") + " …" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
 }

@@ -92,3 +92,28 @@ extension Registry {
     }
   }
 }
+
+extension Registry {
+  /// Why `path` can't be the key path of an attribute of the class; nil when it can on one platform at least. What is
+  /// said of a system class may be for keys of its subclasses, so there only a misspelling is a problem.
+  func problem(withKeyPath path: String, of name: String, module: String?) -> String? {
+    let steps = path.keySteps
+    if steps.contains("") || path.contains(where: \.isWhitespace) { return "'\(path)' is no key path" }
+    var problem: String?
+    for platform in Platform.allCases {
+      let chain = chain(of: name, module: module, base: nil, on: platform)
+      switch follow(steps, from: chain, on: platform) {
+      case .unchecked, .privateStep, .found(_, capitalised: nil): return nil
+      case .found(_, let key?), .getter(_, let key): problem = "the key is '\(key)'"
+      case .unknown(let step, let owner):
+        let near = nearestSpelling(of: steps[step], among: properties(of: owner, on: platform).map(\.key))
+        if near == nil, step == 0, !chain.isProject { continue }
+        let advice = near.map { "; did you mean '\($0)'?" } ?? ""
+        problem = problem ?? "'\(owner.links.first?.name ?? name)' has no key '\(steps[step])'\(advice)"
+      case .intoValue(let step, let property):
+        problem = problem ?? "'\(property.key)' is \(withArticle(property.type.name)), which has no '\(steps[step])'"
+      }
+    }
+    return problem
+  }
+}

@@ -87,7 +87,7 @@ extension TypedText {
         if case .words(let words) = expected {
           form.declared(words).first { $0.isMeant(by: string(trimmed(place))) }.map { .string($0.name) }
         } else {
-          item(trimmed(place), expected.valueType, context)
+          item(trimmed(place), expected.type ?? .string, context)
         }
       guard let value else { return nil }
       if let label { labelled[label] = value } else { arguments.append(value) }
@@ -97,15 +97,6 @@ extension TypedText {
       arguments += form.arguments.dropFirst(arguments.count).map { $0.label.flatMap { labelled[$0] } ?? .null }
     }
     return .object([.init("name", .string(form.name)), .init("arguments", .list(arguments))])
-  }
-}
-
-extension ValueType.Argument {
-  fileprivate var valueType: ValueType {
-    switch self {
-    case .words: .string
-    case .typed(let type), .labelled(_, let type): type
-    }
   }
 }
 

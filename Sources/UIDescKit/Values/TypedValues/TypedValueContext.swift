@@ -39,10 +39,9 @@ extension Value {
       return Int64(exactly: number).flatMap { Value(bits: $0, of: options) } ?? self
     case (.integer, .number(let number)): return .number(number.rounded(.towardZero))
     // Structures of the same layout pass their numbers on in order.
-    case (.insets, .object(let rect)), (.system(.insets), .object(let rect)):
-      return .object(rect, named: ["top", "left", "bottom", "right"])
-    case (.size, .object(let point)): return .object(point, named: ["width", "height"])
-    case (.point, .object(let size)): return .object(size, named: ["x", "y"])
+    case (.system(.insets), .object): return stored(in: .insets, context)
+    case (.insets, .object(let fields)), (.size, .object(let fields)), (.point, .object(let fields)):
+      return .object(fields, named: type.fields ?? [])
     case (.system(.enumeration(let known)), .number(let number)):
       guard let raw = Int64(exactly: number) else { return self }
       guard known.isFlags else { return known.caseName(raw).map(Value.string) ?? self }
@@ -58,5 +57,17 @@ extension Value {
   private static func object(_ fields: [Field], named names: [String]) -> Value {
     guard fields.count == names.count else { return .object(fields) }
     return .object(zip(names, fields).map { .init($0, $1.value) })
+  }
+
+  /// The number that stands for an enum's case or for flags, which other enums may name otherwise; else the value.
+  func raw(of type: ValueType) -> Value {
+    switch (type, self) {
+    case (.enumeration(let cases), .string(let name)):
+      return cases.first { $0.name == name }?.raw.map { .number(Double($0)) } ?? self
+    case (.flags(let options), .list(let names)):
+      let named = options.filter { names.contains(.string($0.name)) }
+      return .number(Double(named.bits))
+    default: return self
+    }
   }
 }
