@@ -49,7 +49,7 @@ extension ExpressionDrawings {
     """
     'ü' + #
           ^
-    '#' means nothing here
+    '#' means nothing here; a color is written color('#RRGGBB')
     """,
     """
     'abc

@@ -34,7 +34,7 @@ extension ExpressionDrawings {
     """
     [for i in 0..<2: i] == [i]
                             ^
-    there is no name 'i'
+    there is no name 'i'; a text needs quotes of its own: "'i'"
     """,
     """
     min(1)
