@@ -19,22 +19,27 @@ struct SampleDocument: CustomTestStringConvertible {
 
   func bytes() throws -> [UInt8] { Array(try Data(contentsOf: Self.folder.appendingPathComponent(name))) }
 
+  /// Words of the command line that the sample is compiled with.
+  var options: [String] {
+    let text = (try? String(contentsOf: ownFolder.appendingPathComponent("options"), encoding: .utf8)) ?? ""
+    return text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  private var ownFolder: URL { Self.folder.appendingPathComponent(name).deletingLastPathComponent() }
+
   func compiler() throws -> Compiler {
-    let folder = Self.folder.appendingPathComponent(name).deletingLastPathComponent()
     var files: [(path: String, contents: [UInt8])] = []
-    if let own = try? Data(contentsOf: folder.appendingPathComponent("registry.json")) {
+    if let own = try? Data(contentsOf: ownFolder.appendingPathComponent("registry.json")) {
       files.append(("registry.json", Array(own)))
     }
-    var options = Compiler.Options()
-    let given = (try? String(contentsOf: folder.appendingPathComponent("options"), encoding: .utf8)) ?? ""
-    let words = given.split(whereSeparator: \.isWhitespace).map(String.init)
-    for (option, value) in zip(words, words.dropFirst()) {
+    var known = Compiler.Options()
+    for (option, value) in zip(options, options.dropFirst()) {
       switch option {
       case "--registry": files += try #require(BuiltInRegistries.named(value)).files
-      case "--date": options.widgets = WidgetContext(today: value)
+      case "--date": known.widgets = WidgetContext(today: value)
       default: break
       }
     }
-    return Compiler(registry: Registry.load(files: files).registry, options: options)
+    return Compiler(registry: Registry.load(files: files).registry, options: known)
   }
 }
