@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func itsLimitsHold() {
-    let found = widgetFindings(box(), registry: registry("11"))
+    let found = widgetFindings(box(), registry: registry("5.5 * 2"))
     #expect(found.map(\.rule) == ["expression-failed", "big-dot"])
     #expect(found.first?.message == "'radius' of 'Dot' in the template of 'Box': 11 is more than the maximum, 10")
   }

@@ -13,6 +13,8 @@ import Testing
 
   @Test(arguments: [
     (#", "at": "value""#, nil, ""), (#", "at": "layer.cornerRadius""#, nil, ""), (#", "at": "hidden""#, nil, ""),
+    (#", "fix": {"remove": "value"}"#, nil, ""),
+    (#", "fix": {"remove": "valeu"}"#, #""valeu""#, "did you mean 'value'?"),
     (#", "at": "valeu""#, #""valeu""#, "'Box' has no key 'valeu'; did you mean 'value'?"),
     (#", "at": "zork""#, #""zork""#, "'Box' has no key 'zork'"),
     (#", "at": "isHidden""#, #""isHidden""#, "the key is 'hidden'"),
