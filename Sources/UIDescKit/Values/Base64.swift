@@ -3,7 +3,8 @@ func decodeBase64(_ text: String) -> String? {
   base64Bytes(text).flatMap { String(validating: $0, as: UTF8.self) }
 }
 
-/// What Base64 holds; white space and missing padding are fine. Nil when it is none.
+/// What Base64 holds; white space and missing padding are fine, and so is a digit too many at the end, which is less than a
+/// byte: the editor has written it in documents that ship. Nil when it is none.
 func base64Bytes(_ text: String) -> [UInt8]? {
   var bytes: [UInt8] = []
   var bits: UInt32 = 0
@@ -31,6 +32,5 @@ func base64Bytes(_ text: String) -> [UInt8]? {
       bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
     }
   }
-  // A digit alone is less than a byte.
-  return count == 6 ? nil : bytes
+  return bytes
 }

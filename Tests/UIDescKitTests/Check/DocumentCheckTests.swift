@@ -135,9 +135,9 @@ import XMLSource
   @Test(arguments: [
     ("string", true, "w6k", true), ("string", true, "w6k=", true), ("string", true, " w6\nk=", true),
     ("string", true, "%%%", false), ("string", true, "w=6k", false), ("string", true, "/w==", false),
-    ("string", true, "YWJjZ", false), ("string", false, "%%%", true), ("mutableString", true, "%%%", false),
+    ("string", true, "YWJjZ", true), ("string", false, "%%%", true), ("mutableString", true, "%%%", false),
     ("mutableString", true, "w6k", true), ("mutableData", false, "%%%", false), ("mutableData", false, "/w==", true),
-    ("mutableData", false, "", true),
+    ("mutableData", false, "", true), ("mutableData", false, "YWJjZ", true),
   ])
   func textsThatSayTheyAreBase64AreSome(_ element: String, _ saysSo: Bool, _ text: String, _ isFine: Bool) {
     let found = found(
