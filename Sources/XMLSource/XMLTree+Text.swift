@@ -30,7 +30,7 @@ extension XMLTree {
         } else if hasPrefix("<!--", at: i) {
           i = offset(of: "-->", from: i + 4, limit: range.upperBound) + 3
         } else {
-          i = offset(of: ">", from: i, limit: range.upperBound) + 1
+          i = offset(of: "?>", from: i, limit: range.upperBound) + 2
         }
       case UInt8(ascii: "&"):
         let end = offset(of: ";", from: i, limit: range.upperBound)

@@ -37,6 +37,9 @@ extension Files {
     let file = open(temporary.fileName, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw unwritable() }
     defer { close(file) }
+    // Who may read the old file may read the new one, and nobody else.
+    var old = stat()
+    if stat(path.fileName, &old) == 0 { fchmod(file, old.st_mode & 0o777) }
     do throws(FileProblem) {
       try writeAll(bytes, to: file)
       if rename(temporary.fileName, path.fileName) != 0 { throw unwritable() }

@@ -68,7 +68,9 @@ struct Walk {
   /// An XML file whose root is a document's.
   private static func looksLikeDocument(_ path: String) -> Bool {
     let head = Files.head(of: path, 4096)
-    return head.contains(text: "<document")
+    return ["<document ", "<document>", "<document\n", "<document\r", "<document\t"].contains {
+      head.contains(text: $0)
+    }
       && ["com.apple.InterfaceBuilder", "<objects", "<scenes"].contains { head.contains(text: $0) }
   }
 }

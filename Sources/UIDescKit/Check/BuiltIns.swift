@@ -60,9 +60,8 @@ extension Diagnostic {
     case .number:
       let value = tree.bytes(attribute)
       // The editor writes a size without bounds in letters (`placeholderIntrinsicWidth="infinite"`).
-      if parseNumber(value) != nil || value.elementsEqual("infinite".utf8) || meaning.caseName(value) != nil {
-        return nil
-      }
+      let isWithoutBounds = meaning.key.hasPrefix("placeholderIntrinsic") && value.elementsEqual("infinite".utf8)
+      if parseNumber(value) != nil || isWithoutBounds || meaning.caseName(value) != nil { return nil }
       message = "is no number"
     case .enum where meaning.enumeration != nil:
       let value = tree.bytes(attribute)

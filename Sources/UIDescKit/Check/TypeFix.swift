@@ -3,6 +3,7 @@ extension AttributePlace {
   func fix(storing stored: StoredValue, as type: String) -> Diagnostic.Fix? {
     let bytes = tree.source.bytes
     let whole = tree.range(element)
+    guard isPlain else { return nil }
     let title = "store \(withArticle(type))"
     switch stored {
     case .point(let values), .size(let values):
@@ -29,5 +30,21 @@ extension AttributePlace {
       return .init(title, isSafe: true, replace: whole, with: text)
     default: return nil
     }
+  }
+
+  /// Whether nothing stands in the attribute that a fix would lose: other attributes, other elements, comments, text.
+  private var isPlain: Bool {
+    let bytes = tree.source.bytes
+    let known = ["type", "keyPath", "value"]
+    let fields = ["key", "value", "x", "y", "width", "height"]
+    return tree.attributes(element).allSatisfy { known.contains(tree.names.string(tree.name($0))) }
+      && tree.children(element).allSatisfy { $0 == valueChild } && !tree.hasText(element)
+      && !Array(bytes[tree.range(element)]).contains(text: "<!--") && !bytes[keyPathRange].contains(UInt8(ascii: "\""))
+      && (valueChild.map { child in
+        tree.attributes(child).allSatisfy {
+          fields.contains(tree.names.string(tree.name($0))) && !tree.bytes($0).contains(UInt8(ascii: "\""))
+        }
+          && !tree.hasText(child) && tree.children(child).allSatisfy { _ in false }
+      } ?? true)
   }
 }

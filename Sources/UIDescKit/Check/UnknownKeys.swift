@@ -4,7 +4,7 @@ extension RuntimeAttributeChecker {
     _ steps: [String], _ step: Int, _ owner: ClassChain, root: ClassChain, _ place: AttributePlace
   ) -> Diagnostic? {
     let key = steps[step]
-    let near = nearestProperty(to: key, of: owner)
+    let near = nearestProperty(to: key, of: owner, isRead: step < steps.count - 1)
     if let layer = owner.system, layer.acceptsAnyKey(on: document.platform) {
       // A custom view may have a layer of another class.
       let isOther =
@@ -25,8 +25,9 @@ extension RuntimeAttributeChecker {
 
   /// What `key` was probably meant to be. The same key is often unknown a hundred times in a project, so the worker keeps
   /// the answers, and the names that they are found among.
-  private mutating func nearestProperty(to key: String, of chain: ClassChain) -> Property? {
-    let owner = ClassKeys(of: chain, on: document.platform)
+  /// - Parameter isRead: more steps follow, so that a key which can't be set will do.
+  private mutating func nearestProperty(to key: String, of chain: ClassChain, isRead: Bool) -> Property? {
+    let owner = ClassKeys(of: chain, on: document.platform, isRead: isRead)
     let question = KeyQuestion(owner: owner, key: key)
     // What other documents asked must not change what is said of this one.
     if keysLookedFor.insert(question).inserted, keysLookedFor.count > Self.keyLimit { return nil }
@@ -42,7 +43,9 @@ extension RuntimeAttributeChecker {
 
   private func settableKeys(of chain: ClassChain, _ owner: ClassKeys) -> [Spelling] {
     if let known = worker.settableKeys[owner] { return known }
-    let keys = registry.properties(of: chain, on: document.platform).filter { !$0.isReadOnly }.map { Spelling($0.key) }
+    let keys = registry.properties(of: chain, on: document.platform).filter { owner.isRead || !$0.isReadOnly }.map {
+      Spelling($0.key)
+    }
     worker.settableKeys[owner] = keys
     return keys
   }
@@ -54,9 +57,12 @@ struct ClassKeys: Hashable {
   private let name: String?
   private let module: String?
   private let system: String?
+  /// Whether keys that can't be set count too.
+  let isRead: Bool
 
-  init(of chain: ClassChain, on platform: Platform) {
+  init(of chain: ClassChain, on platform: Platform, isRead: Bool) {
     self.platform = platform
+    self.isRead = isRead
     name = chain.links.first?.name
     if case .project(let known) = chain.links.first { module = known.module } else { module = nil }
     system = chain.system?.name

@@ -7,7 +7,7 @@ extension AttributePlace {
     case .disagreeing(let child):
       return Diagnostic(
         "type-mismatch", .error,
-        "the value is stored as '\(tree.nameString(child))', but the attribute's type is '\(tree.string(words.type, of: element) ?? "")'",
+        "the value is stored as '\(tree.nameString(child))', but the attribute's type is '\(tree.string(words.type, of: element) ?? "")', so it isn't read; make the type that of the value'",
         at: tree.startTag(child))
     case .unknownType(nil):
       return Diagnostic(
@@ -54,7 +54,7 @@ extension AttributePlace {
     case .nilForScalar:
       return Diagnostic(
         "nil-for-scalar", .error,
-        "'\(key)' \(Self.what(property)), which nil can't be stored in; it raises at run time",
+        "'\(key)' \(Self.what(property)), which nil can't be stored in: setting it raises at run time; store a value, or delete the attribute",
         at: typeRange)
     case .outOfRange(let message, let severity):
       return Diagnostic("value-out-of-range", severity, "'\(key)': \(message)", at: valueRange)
@@ -79,7 +79,10 @@ extension AttributePlace {
 
   /// How a document stores what the editor has no type for.
   private func advice(_ property: Property) -> String {
-    guard property.type == .insets else { return "" }
+    guard property.type == .insets else {
+      if case .system = property.type { return "" }
+      return "; store \(withArticle(property.type.storedType(of: .null)))"
+    }
     return
       "; store a string, 'top, left, bottom, right', or a rect, whose x, y, width and height become top, left, bottom and right"
   }

@@ -16,6 +16,9 @@ public final class Words: Sendable {
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
 
+  /// Elements whose text is their value.
+  let texts: [Name]
+
   /// Keys of values that only the editor uses.
   let designKeys = [
     "userComments", "freeformSize", "simulatedDestinationMetrics", "simulatedStatusBarMetrics",
@@ -28,6 +31,7 @@ public final class Words: Sendable {
 
   init(_ names: NameTable) {
     colors = ColorWords(names)
+    texts = ["string", "mutableString"].map(names.intern)
     identity = ["id", "key", "customClass", "customModule", "userLabel"].map(names.intern)
     document = names.intern("document")
     archive = names.intern("archive")

@@ -45,6 +45,17 @@ extension JSONWriter {
     string(text)
   }
 
+  fileprivate mutating func member(_ name: String, _ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    key(name)
+    array { writer in
+      for text in texts {
+        writer.item()
+        writer.string(text)
+      }
+    }
+  }
+
   fileprivate mutating func member(_ name: String, _ values: [Value]) {
     guard !values.isEmpty else { return }
     key(name)
@@ -83,7 +94,7 @@ extension JSONWriter {
       writer.member("element", node.element)
       writer.member("class", node.className)
       writer.member("module", node.module)
-      writer.member("bases", node.bases.map(Value.string))
+      writer.member("bases", node.bases)
       writer.member("name", node.name)
       writer.member("frame", node.frame)
       if !node.installed { writer.member("installed", false) }
@@ -98,7 +109,7 @@ extension JSONWriter {
       writer.member("bindings", node.bindings)
       writer.member("accessibility", node.accessibility)
       if !node.parts.isEmpty {
-        writer.fields(Array(node.parts).ordered("hitArea", "tapAction", "alert", "animations", "textRuns"))
+        writer.fields(node.parts.entries.ordered("hitArea", "tapAction", "alert", "animations", "textRuns"))
       }
       writer.member("synthesized", node.synthesized)
       writer.member("variations", node.variations)

@@ -30,7 +30,9 @@ private enum Refusal {
   case empty, largeFilePointer, compiledNib, appleDouble, binary
 
   init?(of bytes: [UInt8]) {
-    if bytes.allSatisfy({ $0 <= 32 && $0 != 0 }) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    if text.allSatisfy({ [9, 10, 13, 32].contains($0) }) {
       self = .empty
     } else if bytes.starts(with: "version https://git-lfs".utf8) {
       self = .largeFilePointer

@@ -42,7 +42,10 @@ struct MadeUpIDs {
     var next: Int? = object
     while let at = next {
       if let id = document.id(of: at) {
-        steps.append(id)
+        // An id with a slash in it must not read like a path.
+        steps.append(
+          id.contains("/") && at != object
+            ? id.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1") : id)
         break
       }
       steps.append("\(document.tree.nameString(document.objects[at].element))[\(positions[at])]")

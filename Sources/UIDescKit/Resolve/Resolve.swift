@@ -10,32 +10,38 @@ func resolve(
   var assets = KeyedList<Resolver.AssetGroup>()
   result.source = resolver.source(path)
   result.environment = KeyedList(resolver.environment.fields)
+  resolver.keepStrangers(in: tree.root, holdsAnything: true, of: &result.unresolved)
   for child in tree.children(tree.root) {
     let name = tree.name(child)
     if name == document.words.objects {
+      resolver.keepStrangers(in: child, holdsAnything: true, of: &result.unresolved)
       resolver.topLevel(child, &result.roots, &result.placeholders)
     } else if name == document.words.scenes {
+      resolver.keepStrangers(in: child, holdsAnything: true, of: &result.unresolved)
       for scene in tree.children(child) {
         if resolver.object(scene) != nil {
           result.roots.append(resolver.node(scene))
         } else {
-          result.scenes.append(resolver.scene(scene, number: result.scenes.count))
+          result.scenes.append(resolver.scene(scene, number: result.scenes.count, strangers: &result.unresolved))
         }
       }
     } else if resolver.object(child) != nil {
       result.roots.append(resolver.node(child))
     } else if name == document.words.resources || name == document.words.customFonts {
       resolver.assets(child, into: &assets)
+      resolver.keepStrangers(inAllOf: child, of: &result.unresolved)
       result.roots += resolver.nodes(inside: child).map(\.node)
     } else if name == document.words.color, let key = resolver.string(document.words.key, child) {
       // The tint of a storyboard's windows.
       result.environment.add(key, .color(resolver.color(child)))
+    } else if name == document.words.device {
+      resolver.keepStrangers(inAllOf: child, of: &result.unresolved)
     } else if resolver.isKept(child) {
       result.unresolved.add(tree.nameString(child), resolver.verbatim(child))
       result.roots += resolver.nodes(inside: child).map(\.node)
     }
   }
-  result.assets = assets.map { .init($0.key + "s", .object(Array($0.fields))) }
+  result.assets = assets.map { .init($0.key + "s", .object($0.fields.entries)) }
   return result
 }
 
@@ -75,9 +81,7 @@ struct Resolver {
 
   /// What stands at the top of a document and isn't dropped on purpose.
   func isKept(_ element: ElementID) -> Bool {
-    // The environment says what `device` does.
-    if tree.name(element) == words.device { return false }
-    return meaning(element).role != .metadata
+    meaning(element).role != .metadata
       || tree.subtree(element).contains { tree.attribute(words.id, of: ElementID($0)) != nil }
   }
 

@@ -24,14 +24,19 @@ extension Resolver {
     }
   }
 
-  func scene(_ element: ElementID, number: Int) -> ViewTree.Scene {
+  /// - Parameter strangers: gets what no table knows in the scene's own elements.
+  func scene(_ element: ElementID, number: Int, strangers: inout KeyedList<Value.Field>) -> ViewTree.Scene {
+    keepStrangers(in: element, holdsAnything: true, of: &strangers)
     var scene = ViewTree.Scene(id: string(words.sceneID, element) ?? "~\(tree.nameString(element))[\(number)]")
     for child in tree.children(element) {
       if tree.name(child) == words.objects {
+        keepStrangers(in: child, holdsAnything: true, of: &strangers)
         topLevel(child, &scene.objects, &scene.placeholders)
       } else if object(child) != nil {
         scene.objects.append(node(child))
-      } else if !isCanvasLocation(child) {
+      } else if isCanvasLocation(child) {
+        keepStrangers(in: child, of: &strangers)
+      } else {
         scene.rest.add(string(words.key, child) ?? tree.nameString(child), plainValue(child))
         scene.objects += nodes(inside: child).map(\.node)
       }

@@ -21,7 +21,7 @@ extension Resolver {
     for child in tree.children(element) {
       if !later.takes(child, tree.name(child), words) { place(child, into: &node, &later) }
     }
-    node.properties.add(later.states.map { .init($0.key, .object(Array($0.states))) })
+    node.properties.add(later.states.map { .init($0.key, .object($0.states.entries)) })
     apply(later.variations, to: &node)
     applyRuntimeAttributes(later.runtimeAttributes, to: &node)
     if defaults { addDefaults(of: element, to: &node) }
@@ -65,9 +65,13 @@ extension Resolver {
       } else if meaning.isForDesign {
         node.design.add(meaning.key, value(attribute, meaning, of: element))
       } else {
-        // Of two attributes for one property the later keeps its own name.
-        let key = node.properties.position(of: meaning.key) == nil ? meaning.key : tree.names.string(name)
-        node.properties.add(key, value(attribute, meaning, of: element))
+        let value = value(attribute, meaning, of: element)
+        if node.properties.position(of: meaning.key) == nil {
+          node.properties.append(new: .init(meaning.key, value))
+        } else {
+          // Of two attributes for one property the later keeps its own name.
+          node.properties.add(tree.names.string(name), value)
+        }
       }
     }
     if !unknown.isEmpty { node.unresolved.add("attributes", .object(unknown)) }
@@ -88,9 +92,11 @@ extension Resolver {
     }
     if name == words.connections {
       for connection in tree.children(child) { connect(connection, &node) }
+      keepStrangers(in: child, holdsAnything: true, of: &node.unresolved)
     } else if meaning.role == .connection {
       connect(child, &node)
     } else if name == words.constraints {
+      keepStrangers(in: child, holdsAnything: true, of: &node.unresolved)
       return constraints(child, into: &node, &later)
     } else if meaning.role == .container {
       return contents(of: child, into: &node)
@@ -98,6 +104,7 @@ extension Resolver {
       node.unresolved.add(tree.nameString(child), verbatim(child))
     } else if name == words.state, let state = string(words.key, child) {
       for field in attributeFields(of: child) + childFields(of: child) { later.add(field, in: state) }
+      if tree.hasText(child) { node.unresolved.add(state, .object([.init("text", .string(tree.text(child)))])) }
     } else {
       property(child, into: &node)
     }
@@ -135,7 +142,8 @@ extension Resolver {
       node.lists.add(key, nodes)
     }
     if !values.isEmpty { node.properties.add(key, .list(values)) }
-    let own = attributeFields(of: list)
+    var own = attributeFields(of: list)
+    if tree.hasText(list) { own.append(.init("text", .string(tree.text(list)))) }
     if !own.isEmpty { node.unresolved.add(key, .object(own)) }
   }
 }

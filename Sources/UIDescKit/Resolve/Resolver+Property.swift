@@ -12,6 +12,8 @@ extension Resolver {
     } else if name == words.textInputTraits {
       // Members of a protocol that the view itself has.
       node.properties.add(attributeFields(of: element))
+      for child in tree.children(element) { node.unresolved.add(tree.nameString(child), verbatim(child)) }
+      if tree.hasText(element) { node.unresolved.add("text", .string(tree.text(element))) }
     } else if name == words.accessibility, case .object(let fields) = plainValue(element) {
       node.accessibility.add(fields)
     } else {
@@ -48,7 +50,7 @@ extension Resolver {
   func keepStrays(in element: ElementID, of node: inout ViewTree.Node) {
     let strays = strays(of: element)
     if !strays.isEmpty {
-      node.unresolved.add(string(words.key, element) ?? tree.nameString(element), .object(Array(strays)))
+      node.unresolved.add(string(words.key, element) ?? tree.nameString(element), .object(strays.entries))
     }
     for child in tree.children(element) where object(child) == nil && meaning(child).isKnown {
       keepStrays(in: child, of: &node)
@@ -65,6 +67,7 @@ extension Resolver {
       guard !document.vocabulary.attribute(attributeName, of: name).isKnown else { continue }
       strays.add(tree.names.string(attributeName), .string(tree.string(attribute)))
     }
+    if tree.hasText(element), !words.texts.contains(name) { strays.add("text", .string(tree.text(element))) }
     // A runtime attribute holds its value.
     if name == words.userDefinedRuntimeAttribute { return strays }
     for child in tree.children(element)

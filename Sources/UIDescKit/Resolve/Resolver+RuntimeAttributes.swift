@@ -5,6 +5,7 @@ extension Resolver {
   func applyRuntimeAttributes(_ lists: [ElementID], to node: inout ViewTree.Node) {
     var localized = 0
     for list in lists {
+      keepStrangers(in: list, holdsAnything: true, of: &node.unresolved)
       for element in tree.children(list) {
         if tree.name(element) == words.userDefinedRuntimeAttribute {
           apply(element, to: &node, &localized)
@@ -45,7 +46,7 @@ extension Resolver {
         strays.add(tree.nameString(child), verbatim(child))
       }
     }
-    if !strays.isEmpty { node.unresolved.add(keyPath, .object(Array(strays))) }
+    if !strays.isEmpty { node.unresolved.add(keyPath, .object(strays.entries)) }
   }
 
   /// The property that a runtime attribute reaches; nil when nobody knows it.

@@ -80,10 +80,14 @@ extension Resolver {
       fields["image"] = nil
       fields = image + fields
     }
+    let inside = childFields(of: element)
+    let hasText = tree.hasText(element)
+    // Most are a few attributes that have nothing to be merged with.
+    if inside.isEmpty, !hasText, fields.haveDistinctKeys { return .object(fields) }
     var all = KeyedList(fields)
-    all.add(childFields(of: element))
-    if tree.hasText(element) { all.add("text", .string(tree.text(element))) }
-    return .object(Array(all))
+    all.add(inside)
+    if hasText { all.add("text", .string(tree.text(element))) }
+    return .object(all.entries)
   }
 
   /// The elements in a value: objects by their ids, all else as values.
@@ -113,13 +117,12 @@ extension Resolver {
   ]
 
   private func structure(_ element: ElementID) -> Value {
-    .object(
-      attributeFields(of: element).map { field in
-        guard case .string(let text) = field.value, let number = Value(number: ArraySlice(Array(text.utf8))) else {
-          return field
-        }
-        return .init(field.key, number)
-      })
+    var fields = attributeFields(of: element)
+    for index in fields.indices {
+      guard case .string(let text) = fields[index].value else { continue }
+      fields[index].value = Value(number: ArraySlice(Array(text.utf8))) ?? fields[index].value
+    }
+    return .object(fields)
   }
 
   /// `<string key="text">…</string>`, which may be stored in Base64.
@@ -139,7 +142,7 @@ extension Resolver {
       fields.add(tree.nameString(child), verbatim(child))
     }
     if tree.hasText(element) { fields.add("text", .string(tree.text(element))) }
-    return .object(Array(fields))
+    return .object(fields.entries)
   }
 }
 

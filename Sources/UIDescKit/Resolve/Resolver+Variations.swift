@@ -27,9 +27,10 @@ extension Resolver {
         excluded.subtract(mask.included)
       }
     }
-    if !aside.isEmpty { node.variations.add("default", .object(Array(aside))) }
+    if !aside.isEmpty { node.variations.add("default", .object(aside.entries)) }
     node.variations.add(others.map { field(of: $0) })
     if !excluded.isEmpty { leaveOut(excluded, of: &node) }
+    for variation in variations { keepStrangers(inAllOf: variation, of: &node.unresolved) }
   }
 
   /// The same for a constraint.
@@ -42,9 +43,9 @@ extension Resolver {
       fields[field.key] = field.value
     }
     var kept = KeyedList<Value.Field>()
-    if !aside.isEmpty { kept.add("default", .object(Array(aside))) }
+    if !aside.isEmpty { kept.add("default", .object(aside.entries)) }
     kept.add(others.map { field(of: $0) })
-    if !kept.isEmpty { fields.append(.init("variations", .object(Array(kept)))) }
+    if !kept.isEmpty { fields.append(.init("variations", .object(kept.entries))) }
   }
 
   private func sorted(_ variations: [ElementID]) -> (inForce: [ElementID], others: [ElementID]) {
@@ -109,6 +110,6 @@ extension Resolver {
   private func field(of variation: ElementID) -> Value.Field {
     var fields = KeyedList(ownFields(of: variation))
     fields.add(masks(of: variation).map(\.field))
-    return .init(string(words.key, variation) ?? "", .object(Array(fields)))
+    return .init(string(words.key, variation) ?? "", .object(fields.entries))
   }
 }

@@ -12,6 +12,10 @@ extension [Value.Field] {
     }
   }
 
+  var haveDistinctKeys: Bool {
+    indices.allSatisfy { index in !self[..<index].contains { $0.key == self[index].key } }
+  }
+
   /// The members named first, in that order, then the others as they are.
   func ordered(_ keys: String...) -> [Value.Field] {
     var ordered: [Value.Field] = []

@@ -5,7 +5,7 @@ public protocol Keyed: Sendable {
 
 /// Entries in the order they were added, no two with the same key. Looking one up stays quick with many of them.
 public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
-  private var entries: [Entry] = []
+  public private(set) var entries: [Entry] = []
   /// Where each key is, once there are too many entries to go through. Nil, which costs nothing to copy, in nearly all.
   private var positions: [String: Int]?
 
@@ -46,6 +46,7 @@ extension KeyedList: Equatable where Entry: Equatable {
 }
 
 extension KeyedList<Value.Field> {
+  /// The fields, those of one key as several values.
   public init(_ fields: [Value.Field]) {
     self.init()
     for field in fields { add(field.key, field.value) }
