@@ -1,3 +1,5 @@
+import CProcess
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -33,6 +35,9 @@ extension Files {
 
   /// Writes beside the target first, so that nobody ever sees half a file.
   private static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+    // A signal waits until the file beside the target is gone.
+    uiprocess_hold_signals()
+    defer { uiprocess_take_signals() }
     let temporary = path + ".uidesc-\(getpid())"
     let file = open(temporary.fileName, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw unwritable() }

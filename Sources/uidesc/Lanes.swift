@@ -1,3 +1,4 @@
+import CProcess
 import UIDescKit
 
 /// Works on documents side by side and hands on the results in their order. The thread that takes the results works too
@@ -15,12 +16,15 @@ struct Lanes {
       for input in inputs where !take(work(input, worker), input) { return }
       return
     }
+    // Signals come to the thread that writes, which lets them wait while it does.
+    uiprocess_hold_signals()
     let helpers = (1..<min(count, inputs.count)).compactMap { _ in
       Helper { [work] in
         let worker = Worker()
         while let index = queue.claim() { queue.put(work(inputs[index], worker), at: index) }
       }
     }
+    uiprocess_take_signals()
     defer { for helper in helpers { helper.join() } }
     while let step = queue.next() {
       switch step {

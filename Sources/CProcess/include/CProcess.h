@@ -27,4 +27,8 @@ void uithread_join(uithread *_Nonnull thread);
 /// searches the process's memory for them.
 const char *_Nullable uiprocess_argument(int index);
 
+/// Lets the signals that end a program wait, in this thread and those that it starts; then lets them come again.
+void uiprocess_hold_signals(void);
+void uiprocess_take_signals(void);
+
 #endif

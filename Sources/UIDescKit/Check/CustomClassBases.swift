@@ -7,6 +7,8 @@ func checkCustomClasses(of document: Document, registry: Registry, into diagnost
     guard let name = document.customClass(of: index), let base = object.systemClass else { continue }
     let chain = registry.chain(
       of: name, module: document.customModule(of: index), base: nil, on: document.platform)
+    // A class of the document's own module isn't the system's of that name.
+    if !chain.isProject, document.customModule(of: index) != nil { continue }
     guard !chain.isOpen, let system = chain.system, system != base,
       // A project may have classes of one name for several platforms.
       system.platforms.contains(document.platform)

@@ -28,7 +28,9 @@ struct References {
     let tree = document.tree
     guard tree.name(attribute) != document.words.id else { return }
     let id = tree.string(attribute)
-    guard owners[id] == nil, !id.isEmpty else { return }
+    // Elsewhere an empty text is no reference.
+    let role = document.vocabulary.element(tree.name(element)).role
+    guard owners[id] == nil, !id.isEmpty || role == .connection || role == .constraint else { return }
     let name = tree.names.string(tree.name(attribute))
     let near = suggestions.nearest(to: id, among: owners.keys)
     diagnostics.report(document.about(document.owner(of: element), .dangling(id, name, element, near, in: tree)))

@@ -28,7 +28,7 @@ struct DeclaredResources {
 
   mutating func check(image attribute: AttributeID, of element: ElementID, into diagnostics: inout Diagnostics) {
     let tree = document.tree
-    guard !isFromSystem(element) else { return }
+    guard !isFromSystem(element), !isMenuIcon(element) else { return }
     report(
       "image", tree.string(attribute), images, tree.names.string(tree.name(attribute)), element, into: &diagnostics)
   }
@@ -59,6 +59,11 @@ struct DeclaredResources {
       "the document's resources have no \(kind) '\(name)', so it may be missing at run time; \(advice ?? "correct the name or add it to <resources>")",
       at: document.tree.valueRange(attribute, of: element))
     diagnostics.report(document.about(document.owner(of: element), diagnostic))
+  }
+
+  /// A watch's menus draw icons of the system's by name: `trash`, `repeat`, `decline`.
+  private func isMenuIcon(_ element: ElementID) -> Bool {
+    document.platform == .watchOS && document.tree.nameString(element) == "menuItem"
   }
 
   /// Names in a catalogue of the system's need no declaration.

@@ -7,13 +7,11 @@ extension RuntimeAttributeChecker {
     let near = nearestProperty(to: key, of: owner, isRead: step < steps.count - 1)
     if let layer = owner.system, layer.acceptsAnyKey(on: document.platform) {
       // A custom view may have a layer of another class.
-      let isOther =
-        step > 0 && (root.isProject || root.isOpen)
-        && SystemSymbol(key).map { symbol in
-          SystemTables.classes(declaring: symbol).contains { $0.inherits(from: layer, on: document.platform) }
-        } ?? false
+      let isOther = step > 0 && (root.isProject || root.isOpen) && hasHeir(of: layer, with: key)
       return isOther ? nil : place.unknownLayerKey(step, near)
     }
+    // A value may be of a subclass that has the key: a text field's cell is an NSTextFieldCell.
+    if step > 0, let declared = owner.system, hasHeir(of: declared, with: key) { return nil }
     let className = owner.links.first?.name ?? "object"
     if owner.isProject { return place.unknownKey(step, of: className, near, .error) }
     let severity: Severity = registry.isComplete ? .error : .warning
@@ -21,6 +19,11 @@ extension RuntimeAttributeChecker {
       return place.orphan(of: className, declaredBy: elsewhere.name, isPossible: elsewhere.fits, severity)
     }
     return place.unknownKey(step, of: className, near, severity)
+  }
+
+  private func hasHeir(of ancestor: SystemClass, with key: String) -> Bool {
+    guard let symbol = SystemSymbol(key) else { return false }
+    return SystemTables.classes(declaring: symbol).contains { $0.inherits(from: ancestor, on: document.platform) }
   }
 
   /// What `key` was probably meant to be. The same key is often unknown a hundred times in a project, so the worker keeps

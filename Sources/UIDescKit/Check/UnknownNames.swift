@@ -23,7 +23,9 @@ struct UnknownNames {
   mutating func report(in document: Document, into diagnostics: inout Diagnostics) {
     let tree = document.tree
     for (name, (first, count)) in elements.sorted(by: { $0.value.first < $1.value.first }) {
-      let near = suggestions.slip(tree.names.string(name), among: document.elementNames(besides: first))
+      let near =
+        suggestions.areUsedUp
+        ? nil : suggestions.slip(tree.names.string(name), among: document.elementNames(besides: first))
       diagnostics.report(
         Diagnostic(
           "unknown-element", near == nil ? .note : .warning,
@@ -33,7 +35,8 @@ struct UnknownNames {
     let inOrder = attributes.sorted { ($0.value.first, $0.key.name.number) < ($1.value.first, $1.key.name.number) }
     for (key, (first, count)) in inOrder {
       let attribute = tree.names.string(key.name)
-      let near = suggestions.slip(attribute, among: document.attributeNames(missingFrom: first))
+      let near =
+        suggestions.areUsedUp ? nil : suggestions.slip(attribute, among: document.attributeNames(missingFrom: first))
       diagnostics.report(
         Diagnostic(
           "unknown-attribute", near == nil ? .note : .warning,

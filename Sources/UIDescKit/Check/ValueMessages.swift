@@ -7,7 +7,7 @@ extension AttributePlace {
     case .disagreeing(let child):
       return Diagnostic(
         "type-mismatch", .error,
-        "the value is stored as '\(tree.nameString(child))', but the attribute's type is '\(tree.string(words.type, of: element) ?? "")', so it isn't read; make the type that of the value'",
+        "the value is stored as '\(tree.nameString(child))', but the attribute's type is '\(tree.string(words.type, of: element) ?? "")', so it isn't read; make the type that of the value",
         at: tree.startTag(child))
     case .unknownType(nil):
       return Diagnostic(

@@ -11,7 +11,7 @@ public final class Words: Sendable {
     orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, variation,
     state, userDefinedRuntimeAttributes,
     connections, constraints, subviews, accessibility, constraint, mask, reference, include, fontDescription, font,
-    textInputTraits, imageReference, image, catalog, data, mutableData, mutableString: Name
+    textInputTraits, imageReference, image, catalog, data, mutableData, mutableString, destination: Name
 
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
@@ -95,5 +95,6 @@ public final class Words: Sendable {
     imageReference = names.intern("imageReference")
     image = names.intern("image")
     catalog = names.intern("catalog")
+    destination = names.intern("destination")
   }
 }

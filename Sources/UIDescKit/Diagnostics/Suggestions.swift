@@ -3,6 +3,9 @@
 struct Suggestions {
   private var left = 20
 
+  /// Whether no more is looked for, so that candidates need not be collected.
+  var areUsedUp: Bool { left == 0 }
+
   mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     guard left > 0 else { return nil }
     left -= 1

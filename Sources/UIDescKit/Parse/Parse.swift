@@ -71,7 +71,9 @@ extension Diagnostic {
     case .notWellFormed where problem.code == XMLProblem.tagMismatch && !problem.openTags.isEmpty:
       self.init(mismatched: problem, in: source)
     case .notWellFormed:
-      let said = problem.message.split(separator: "\n").first.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+      let said = problem.message.split(separator: "\n").first.map {
+        $0.hasPrefix("XML") ? String($0) : $0.prefix(1).lowercased() + $0.dropFirst()
+      }
       self.init("not-well-formed", .error, "not well-formed XML: \(said ?? "it breaks off here")", at: at)
       if let open = problem.openTags.last {
         notes = [Note("the innermost open element starts here", at: open..<open + 1)]

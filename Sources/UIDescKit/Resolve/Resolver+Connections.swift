@@ -57,6 +57,8 @@ extension Resolver {
       }
     }
     apply(variations, to: &fields)
+    let texts = ([element] + variations).filter(tree.hasText).map { Value.string(tree.text($0)) }
+    if let first = texts.first { fields["text"] = texts.count > 1 ? .several(texts) : first }
     return .object(fields.ordered("id", "first", "relation", "second", "multiplier", "constant", "priority"))
   }
 

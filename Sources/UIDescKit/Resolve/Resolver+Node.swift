@@ -103,8 +103,10 @@ extension Resolver {
     } else if !meaning.isKnown {
       node.unresolved.add(tree.nameString(child), verbatim(child))
     } else if name == words.state, let state = string(words.key, child) {
-      for field in attributeFields(of: child) + childFields(of: child) { later.add(field, in: state) }
-      if tree.hasText(child) { node.unresolved.add(state, .object([.init("text", .string(tree.text(child)))])) }
+      for field in attributeFields(of: child) where field.key != "id" { later.add(field, in: state) }
+      for field in childFields(of: child) { later.add(field, in: state) }
+      let rest = [("id", string(words.id, child)), ("text", tree.hasText(child) ? tree.text(child) : nil)]
+      for case (let key, let text?) in rest { node.unresolved.add(state, .object([.init(key, .string(text))])) }
     } else {
       property(child, into: &node)
     }

@@ -1,6 +1,7 @@
 import XMLSource
 
-/// What no table knows, in elements that are no objects and no values: kept under `unresolved`, by the element's key or name.
+/// What no table knows, in elements that are no objects and no values: kept under `unresolved`, by the element's key or name;
+/// with the ids that lists have, which are no objects.
 extension Resolver {
   /// - Parameter holdsAnything: what stands in the element is looked at one by one elsewhere.
   func keepStrangers(in element: ElementID, holdsAnything: Bool = false, of unresolved: inout KeyedList<Value.Field>) {
@@ -20,7 +21,9 @@ extension Resolver {
     var fields = KeyedList<Value.Field>()
     let name = tree.name(element)
     for attribute in tree.attributes(element)
-    where !document.vocabulary.attribute(tree.name(attribute), of: name).isKnown {
+    where holdsAnything && tree.name(attribute) == words.id
+      || !document.vocabulary.attribute(tree.name(attribute), of: name).isKnown
+    {
       fields.add(tree.names.string(tree.name(attribute)), .string(tree.string(attribute)))
     }
     if !holdsAnything {

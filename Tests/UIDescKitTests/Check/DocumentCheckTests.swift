@@ -146,5 +146,41 @@ import XMLSource
     #expect(found.filter { $0.contains("error") } == (isFine ? [] : ["2:15 error malformed-value"]))
   }
 
+  /// Where an outlet leads to nothing, the app crashes or the property stays nil.
+  @Test(arguments: [
+    (#"<outlet property="x" destination="" id="o"/>"#, ["2:50 error dangling-reference"]),
+    (#"<outlet property="x" id="o"/>"#, ["2:16 error missing-value"]),
+    (#"<outletCollection property="x" id="o"/>"#, ["2:16 error missing-value"]),
+    (#"<outlet property="x" destination="a" id="o"/>"#, []),
+    (#"<action selector="x:" eventType="touchUpInside" id="o"/>"#, []),
+  ])
+  func outletsLeadSomewhere(_ connection: String, _ expected: [String]) {
+    let text =
+      "<document><objects><button id=\"a\">\n  <connections>\(connection)</connections></button></objects></document>"
+    #expect(found(text) == expected)
+  }
+
+  /// What a key path goes through may be of a subclass of the declared class.
+  @Test func cellsHaveTheKeysOfTheirClass() {
+    let attributes = ["cell.placeholderString", "cell.drawsBackground", "cell.placeholderStrin"].map {
+      UIDescKitTests.text($0, "x")
+    }
+    let text = """
+      <document targetRuntime="MacOSX.Cocoa"><objects><textField id="t"><textFieldCell key="cell" id="c"/>
+      <userDefinedRuntimeAttributes>
+      \(attributes.joined(separator: "\n"))
+      </userDefinedRuntimeAttributes></textField></objects></document>
+      """
+    #expect(found(text).filter { $0.contains("unknown-key-path") } == ["5:58 warning unknown-key-path"])
+  }
+
+  @Test func aClassOfAModuleIsNotTheSystems() {
+    func text(_ module: String) -> String {
+      "<document><objects><button id=\"b\" customClass=\"UIControl\"\(module)/></objects></document>"
+    }
+    #expect(found(text(" customModule=\"App\"")).filter { $0.contains("mismatch") } == [])
+    #expect(found(text("")).filter { $0.contains("mismatch") } == ["1:48 warning custom-class-mismatch"])
+  }
+
   private func color(_ keyPath: String) -> String { UIDescKitTests.attribute("color", keyPath, child: red) }
 }
