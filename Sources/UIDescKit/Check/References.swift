@@ -18,7 +18,21 @@ struct References {
       if let first = owners.updateValue(element, forKey: id) {
         owners[id] = first
         diagnostics.report(
-          document.about(document.owner(of: element), .duplicateID(id, element, first: first, in: tree)))
+          document.about(document.owner(of: element), .duplicateID(id, "id", element, first: first, in: tree)))
+      }
+    }
+    checkScenes(into: &diagnostics)
+  }
+
+  /// The ids of scenes are a space of their own.
+  private func checkScenes(into diagnostics: inout Diagnostics) {
+    let tree = document.tree
+    var owners: [String: ElementID] = [:]
+    for list in tree.children(tree.root) where tree.name(list) == document.words.scenes {
+      for scene in tree.children(list) {
+        guard let id = tree.string(document.words.sceneID, of: scene) else { continue }
+        if let first = owners[id] { diagnostics.report(.duplicateID(id, "sceneID", scene, first: first, in: tree)) }
+        owners[id] = owners[id] ?? scene
       }
     }
   }
@@ -38,14 +52,14 @@ struct References {
 }
 
 extension Diagnostic {
-  fileprivate static func duplicateID(_ id: String, _ element: ElementID, first: ElementID, in tree: XMLTree)
-    -> Diagnostic
-  {
+  fileprivate static func duplicateID(
+    _ id: String, _ name: String, _ element: ElementID, first: ElementID, in tree: XMLTree
+  ) -> Diagnostic {
     var diagnostic = Diagnostic(
       "duplicate-id", .error,
       "the id '\(id)' is already taken, so what refers to it is ambiguous; give this object an id of its own",
-      at: tree.valueRange("id", of: element))
-    diagnostic.notes = [Note("'\(id)' is first used here", at: tree.valueRange("id", of: first))]
+      at: tree.valueRange(name, of: element))
+    diagnostic.notes = [Note("'\(id)' is first used here", at: tree.valueRange(name, of: first))]
     return diagnostic
   }
 

@@ -9,6 +9,9 @@ func decode(_ tree: XMLTree, worker: Worker, into diagnostics: inout Diagnostics
     return nil
   }
   let header = DocumentHeader(tree, words)
+  if !header.isKnownRuntime {
+    diagnostics.report(.unknownRuntime(tree.string(words.targetRuntime, of: tree.root) ?? "", in: tree))
+  }
   var document = Document(
     tree: tree, platform: header.platform, kind: header.kind,
     vocabulary: worker.vocabulary(for: header.platform), words: words)
@@ -33,9 +36,7 @@ extension Document {
     switch meaning.role {
     case .object, .placeholder:
       add(element, meaning, owner)
-    case .connection: connections.append(element)
-    case .constraint: constraints.append(element)
-    case .container, .value, .metadata: break
+    case .connection, .constraint, .container, .value, .metadata: break
     case .record:
       if name == words.userDefinedRuntimeAttribute {
         if owner >= 0 { runtimeAttributes.append(RuntimeAttribute(element: element, owner: Int(owner))) }
@@ -60,6 +61,8 @@ private struct DocumentHeader {
   let platform: Platform
   let kind: Document.Kind
   let isLaunchScreen: Bool
+  /// Whether the target runtime is one of those that editors write, or none is given.
+  let isKnownRuntime: Bool
 
   init(_ tree: XMLTree, _ words: Words) {
     let runtime = tree.string(words.targetRuntime, of: tree.root) ?? ""
@@ -73,6 +76,8 @@ private struct DocumentHeader {
     } else {
       platform = .iOS
     }
+    isKnownRuntime =
+      runtime.isEmpty || ["MacOSX", "AppleTV", "watchKit", "iOS."].contains { runtime.hasPrefix($0) }
     let hasScenes = tree.children(tree.root).contains { tree.name($0) == words.scenes }
     kind = hasScenes || type.contains(text: "Storyboard") ? .storyboard : .xib
     isLaunchScreen = tree.string(words.launchScreen, of: tree.root) == "YES"
@@ -85,6 +90,16 @@ extension Diagnostic {
       "legacy-format", .error,
       "this is the archive format that Interface Builder wrote before Xcode 5; open and save it in Xcode to convert it",
       at: tree.startTag(tree.root))
+  }
+
+  fileprivate static func unknownRuntime(_ text: String, in tree: XMLTree) -> Diagnostic {
+    let known = ["iOS.CocoaTouch", "MacOSX.Cocoa", "AppleTV", "watchKit"]
+    let advice =
+      nearestSpelling(of: text, among: known).map { "did you mean '\($0)'?" } ?? "it is \(alternatives(known))"
+    return Diagnostic(
+      "unknown-attribute-value", .warning,
+      "the target runtime '\(text)' is not known, so the document is read as one for iOS; \(advice)",
+      at: tree.valueRange("targetRuntime", of: tree.root))
   }
 
   fileprivate static func foreign(in tree: XMLTree) -> Diagnostic {

@@ -1,10 +1,12 @@
 import XMLSource
 
 extension Document {
+  /// The custom class, as written; nil for what is just what its element stands for.
   public func customClass(of object: Int) -> String? {
     tree.string(words.customClass, of: objects[object].element)
   }
 
+  /// The module of the custom class; nil when the document gives none.
   public func customModule(of object: Int) -> String? {
     tree.string(words.customModule, of: objects[object].element)
   }
@@ -14,6 +16,7 @@ extension Document {
     customClass(of: object) ?? objects[object].systemClass?.name
   }
 
+  /// The `id` that the document gives the object.
   public func id(of object: Int) -> String? { tree.string(words.id, of: objects[object].element) }
 
   /// The label given in the editor.

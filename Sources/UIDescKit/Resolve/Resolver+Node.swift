@@ -115,9 +115,11 @@ extension Resolver {
   }
 
   private func constraints(_ list: ElementID, into node: inout ViewTree.Node, _ later: inout Later) {
-    for (number, child) in tree.children(list).enumerated() {
+    var number = 0
+    for child in tree.children(list) {
       if tree.name(child) == words.constraint {
         node.constraints.append(constraint(child, madeUpID: "\(node.id)/constraint[\(number)]"))
+        number += 1
       } else {
         place(child, into: &node, &later)
       }

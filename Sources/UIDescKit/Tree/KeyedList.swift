@@ -1,24 +1,31 @@
 /// What is found by a key.
 public protocol Keyed: Sendable {
+  /// What it is found by; no two of a list have the same.
   var key: String { get }
 }
 
 /// Entries in the order they were added, no two with the same key. Looking one up stays quick with many of them.
 public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
+  /// In the order they were added.
   public private(set) var entries: [Entry] = []
   /// Where each key is, once there are too many entries to go through. Nil, which costs nothing to copy, in nearly all.
   private var positions: [String: Int]?
 
+  /// Nothing yet.
   public init() {}
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// How many entries there are.
   public var endIndex: Int { entries.count }
 
+  /// The entry at a place; its key must stay as it is.
   public subscript(index: Int) -> Entry {
     get { entries[index] }
     _modify { yield &entries[index] }
   }
 
+  /// Where the entry with a key is; nil when there is none.
   public func position(of key: String) -> Int? {
     guard let positions else { return entries.firstIndex { $0.key == key } }
     return positions[key]
@@ -42,6 +49,7 @@ public struct KeyedList<Entry: Keyed>: Sendable, RandomAccessCollection {
 }
 
 extension KeyedList: Equatable where Entry: Equatable {
+  /// Whether both have equal entries in the same order.
   public static func == (a: Self, b: Self) -> Bool { a.entries == b.entries }
 }
 

@@ -160,6 +160,19 @@ import XMLSource
     #expect(found(text) == expected)
   }
 
+  @Test(arguments: [("iOS.CocoaTouch", 0), ("MacOSX.Cocoa", 0), ("AppleTV", 0), ("watchKit", 0), ("MacOS.Cocoa", 1)])
+  func unknownRuntimesAreTold(_ runtime: String, _ count: Int) {
+    let found = found(#"<document targetRuntime="\#(runtime)"><objects><customObject id="a"/></objects></document>"#)
+    #expect(found == Array(repeating: "1:26 warning unknown-attribute-value", count: count))
+  }
+
+  @Test func scenesHaveIDsOfTheirOwn() {
+    let scenes = ["b", "c"].map {
+      "\n<scene sceneID=\"a\"><objects><viewController id=\"\($0)\"/></objects></scene>"
+    }
+    #expect(found("<document><scenes>\(scenes.joined())</scenes></document>") == ["3:17 error duplicate-id"])
+  }
+
   /// What a key path goes through may be of a subclass of the declared class.
   @Test func cellsHaveTheKeysOfTheirClass() {
     let attributes = ["cell.placeholderString", "cell.drawsBackground", "cell.placeholderStrin"].map {
