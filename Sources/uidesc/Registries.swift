@@ -9,7 +9,8 @@ enum Registries {
     var isUsable = !named.contains { $0 == nil }
     var registry = Registry()
     if !files.isEmpty {
-      let loaded = Registry.load(files: files)
+      let areBuiltIn = options.registries.allSatisfy { !isFile($0) }
+      let loaded = Registry.load(files: files, areBuiltIn: areBuiltIn)
       state.report(loaded.findings)
       registry = loaded.registry
       if loaded.findings.contains(where: { $0.diagnostic.severity == .error }) { isUsable = false }
@@ -37,6 +38,9 @@ enum Registries {
     return files
   }
 
+  /// Whether a file is meant, and no built-in registry.
+  static func isFile(_ name: String) -> Bool { name == "-" || Files.exists(name) }
+
   private static func files(
     of name: String, _ maximumSize: Int
   ) throws(FileProblem) -> [(path: String, contents: [UInt8])] {
@@ -46,7 +50,7 @@ enum Registries {
           "it is a folder, and a registry is a file; name each of its files, such as \(name)\(name.hasSuffix("/") ? "" : "/")widgets.json"
       )
     }
-    if name == "-" || Files.exists(name) {
+    if isFile(name) {
       return [(name.shownFileName, try Files.read(name, maximumSize: maximumSize))]
     }
     if let known = BuiltInRegistries.named(name) { return known.files }

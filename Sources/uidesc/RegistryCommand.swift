@@ -43,7 +43,9 @@ struct RegistryCommand {
   private static func advice(on name: String, _ registry: Registry) -> String {
     for other in BuiltInRegistries.names {
       let files = BuiltInRegistries.named(other)?.files ?? []
-      if describeClass(name, in: Registry.load(files: files).registry) != nil { return "'--registry \(other)' has it" }
+      if describeClass(name, in: Registry.load(files: files, areBuiltIn: true).registry) != nil {
+        return "'--registry \(other)' has it"
+      }
     }
     let like = classesLike(name, in: registry).map { "'\($0)'" }
     return like.isEmpty ? "--registry adds a project's own" : "did you mean \(like.joined(separator: " or "))?"
@@ -60,6 +62,9 @@ struct RegistryCommand {
   private func check() throws(Options.Mistake) -> ExitStatus {
     if names.isEmpty { throw Options.Mistake(message: "name a registry file: uidesc registry check widgets.json") }
     if options.showsAll { throw Options.Mistake(message: "'--all' is for 'registry show'; leave it out") }
+    if names.contains("system"), !Registries.isFile("system") {
+      throw Options.Mistake(message: "'system' is always loaded, and has no file to check; name a registry file")
+    }
     var state = RunState(options)
     let files = Registries.read(options.registries + names, options, into: &state).compactMap { $0 }.flatMap { $0 }
     state.begin(documents: files.count)

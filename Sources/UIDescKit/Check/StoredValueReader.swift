@@ -53,6 +53,10 @@ struct StoredValueReader {
     guard let value = parseNumber(tree.bytes(stored)) else {
       return .malformed("'\(tree.string(stored))' is no number", at: valuePlace(of: holder))
     }
+    if value.magnitude >= 0x1p63, tree.name(holder) == words.integer, Int64(tree.string(stored)) == nil {
+      return .malformed(
+        "'\(tree.string(stored))' is more than a whole number of 64 bits can be", at: valuePlace(of: holder))
+    }
     return .number(value, isInteger: value == value.rounded())
   }
 
@@ -115,6 +119,13 @@ struct StoredValueReader {
       guard let value = parseNumber(tree.bytes(stored)) else {
         return .malformed(
           "'\(tree.string(stored))' for '\(fieldName)' is no number", at: tree.valueRange(fieldName, of: child))
+      }
+      if name == words.range,
+        value < 0 || value != value.rounded() || value >= 0x1p63 && Int64(tree.string(stored)) == nil
+      {
+        return .malformed(
+          "'\(tree.string(stored))' for '\(fieldName)' should be a whole number, 0 or more",
+          at: tree.valueRange(fieldName, of: child))
       }
       values.append(value)
     }

@@ -9,9 +9,6 @@ extension Expander {
 
   private mutating func run(_ check: WidgetCheck, _ owner: String, _ node: ViewTree.Node) {
     let maker = NodeMaker(owner: owner, host: node, what: "the check '\(check.id.name)'")
-    let outer = evaluation.values
-    defer { evaluation.values = outer }
-    bind(check.lets, maker)
     var messages: [String] = []
     repeated(check.control, maker) { expander, _ in
       if let text = expander.text(check.message, maker) { messages.append(text) }

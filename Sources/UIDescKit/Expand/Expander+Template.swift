@@ -18,7 +18,7 @@ extension Expander {
     for template in templates {
       let made = nodes(template, parent: node.id, &maker)
       if let slot = template.slot {
-        if !made.isEmpty { node.slots.add(slot, made) }
+        if !made.isEmpty { node.slots.add(slot.key, made) }
       } else if template.isFirst {
         first += made
       } else {
@@ -45,8 +45,7 @@ extension Expander {
     for (number, index) in documents.enumerated() {
       evaluation.values["index"] = .number(Double(number))
       evaluation.values["child"] = Frame(children[index].frame)?.value ?? .null
-      bind(existing.lets, maker)
-      guard holds(existing.control.condition, maker) else { continue }
+      guard isMade(existing.control, maker) else { continue }
       if let frame = value(existing.frame, maker).flatMap(Frame.init(value:)) {
         children[index].frame = frame.clamped.fields
       }
@@ -68,9 +67,6 @@ extension Expander {
   }
 
   private mutating func node(_ template: NodeTemplate, id: String, _ maker: inout NodeMaker) -> ViewTree.Node {
-    let outer = evaluation.values
-    defer { evaluation.values = outer }
-    bind(template.lets, maker)
     var node = ViewTree.Node(id: id)
     node.object = maker.host.object
     node.className = template.className

@@ -26,8 +26,28 @@ extension Expander {
     for binding in lets { evaluation.values[binding.name] = value(binding.value, maker) ?? .null }
   }
 
-  mutating func holds(_ condition: PlacedExpression?, _ maker: NodeMaker) -> Bool {
-    condition == nil || value(condition, maker) == .bool(true)
+  /// Binds a part's names, then asks its condition. A name that can't be worked out matters only if the part is made.
+  mutating func isMade(_ control: Control, _ maker: NodeMaker) -> Bool {
+    var failed: (problem: ExpressionProblem, text: String)?
+    for binding in control.lets {
+      do throws(ExpressionProblem) {
+        evaluation.values[binding.name] = try binding.value.expression.value(in: &evaluation).withoutNoise
+      } catch {
+        failed = failed ?? (error, binding.value.expression.text)
+        evaluation.values[binding.name] = .null
+      }
+    }
+    var isMade = true
+    if let condition = control.condition?.expression {
+      do throws(ExpressionProblem) {
+        guard try condition.value(in: &evaluation) == .bool(true) else { return false }
+      } catch {
+        failed = failed ?? (error, condition.text)
+        isMade = false
+      }
+    }
+    if let failed { report(failed.problem, in: failed.text, maker) }
+    return isMade
   }
 
   mutating func value(_ value: TemplateValue, _ maker: NodeMaker) -> Value? {
@@ -83,7 +103,7 @@ extension Expander {
     defer { evaluation.values = outer }
     guard let loop = loops.first else {
       if !control.loops.isEmpty { evaluation.values["index"] = .number(Double(index)) }
-      if holds(control.condition, maker) { work(&self, index) }
+      if isMade(control, maker) { work(&self, index) }
       index += 1
       return
     }

@@ -1,3 +1,13 @@
+extension UInt8 {
+  /// Whether it may stand in a number: a digit, a sign, a point, an exponent's letter.
+  var isInJSONNumber: Bool {
+    switch self {
+    case 48...57, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+    default: false
+    }
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// Whether it is a number as JSON writes it, which is stricter than Swift: `1.e0`, `01` and `+1` are none.
   var isJSONNumber: Bool {

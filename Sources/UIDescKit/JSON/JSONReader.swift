@@ -8,9 +8,12 @@ struct JSONProblem: Error, Equatable {
 struct JSONReader {
   /// Nesting beyond this is refused before the stack runs out.
   static let maximumDepth = 128
+  /// More values than this would take more memory than a registry is worth.
+  static let maximumValues = 1_000_000
 
   private let bytes: [UInt8]
   private var at = 0
+  private var values = 0
 
   static func read(_ bytes: [UInt8]) -> Result<JSONValue, JSONProblem> {
     var reader = JSONReader(bytes)
@@ -42,6 +45,10 @@ struct JSONReader {
   private mutating func value(depth: Int) throws(JSONProblem) -> JSONValue {
     skipSpace()
     guard depth <= Self.maximumDepth else { throw problem("this is nested more than \(Self.maximumDepth) deep") }
+    values += 1
+    guard values <= Self.maximumValues else {
+      throw problem("the file has more than a million values; divide it into several")
+    }
     let start = at
     let content: JSONValue.Content
     guard let first = peek else { throw problem("the text ends where a value should be") }
@@ -118,10 +125,10 @@ struct JSONReader {
 
   private mutating func number() throws(JSONProblem) -> Double {
     let start = at
-    while let byte = peek, "+-.0123456789eE".utf8.contains(byte) { at += 1 }
-    let text = String(decoding: bytes[start..<at], as: UTF8.self)
-    guard bytes[start..<at].isJSONNumber, let value = Double(text), value.isFinite else {
-      throw problem("'\(text)' is no number", at: start)
+    while let byte = peek, byte.isInJSONNumber { at += 1 }
+    let digits = bytes[start..<at]
+    guard digits.isJSONNumber, let value = parseNumber(digits) else {
+      throw problem("'\(String(decoding: digits, as: UTF8.self))' is no number", at: start)
     }
     return value
   }
@@ -129,7 +136,8 @@ struct JSONReader {
   private mutating func string() throws(JSONProblem) -> String {
     let start = at
     at += 1
-    var text: [UInt8] = []
+    while let byte = peek, byte >= 32, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { at += 1 }
+    var text = bytes[(start + 1)..<at]
     while let byte = peek {
       at += 1
       switch byte {

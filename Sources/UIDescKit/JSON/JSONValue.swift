@@ -4,7 +4,7 @@ struct JSONValue: Sendable {
   /// In bytes of the text it was read from.
   var range: Range<Int>
 
-  indirect enum Content: Sendable {
+  enum Content: Sendable {
     case null
     case bool(Bool)
     case number(Double)

@@ -63,7 +63,10 @@ extension Registry {
   }
 
   /// The property that `key` reaches, nearest class first; a class's own before an extension's.
-  func property(_ key: String, of chain: ClassChain, on platform: Platform) -> Property? {
+  /// - Parameter orUnavailable: whether one that only other platforms have will do, when there is no other.
+  func property(
+    _ key: String, of chain: ClassChain, on platform: Platform, orUnavailable: Bool = true
+  ) -> Property? {
     let symbol = SystemSymbol(key)
     var unavailable: Property?
     for link in chain.links {
@@ -77,7 +80,7 @@ extension Registry {
       }
       if !extensions.isEmpty, let added = extensions[link.name]?.entry(key) { return added }
     }
-    return unavailable
+    return orUnavailable ? unavailable : nil
   }
 
   /// Every key that can be set, a class's before its superclass's.

@@ -26,6 +26,11 @@ extension ValueType.CallForm {
 }
 
 extension [ValueType.EnumCase] {
+  /// The case that a text means: by its name, or by its raw value in plain digits.
+  func meant(by word: String) -> ValueType.EnumCase? {
+    first { $0.isMeant(by: word) || $0.raw.map(String.init) == word }
+  }
+
   /// The bits that the options have names for.
   var bits: Int64 { reduce(0) { $0 | ($1.raw ?? 0) } }
 }

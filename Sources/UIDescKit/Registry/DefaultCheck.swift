@@ -38,7 +38,8 @@ struct DefaultCheck {
       return value.members?.lazy.compactMap { member in
         text(member.key, key, member.keyRange) ?? problem(with: member.value, item)
       }.first
-    case .point, .size, .rect, .range: return fields(value, type.fields ?? [])
+    case .point, .size, .rect: return fields(value, type.fields ?? [])
+    case .range: return fields(value, type.fields ?? []) ?? value.members?.lazy.compactMap(wholeProblem).first
     case .insets where value.members != nil: return fields(value, type.fields ?? [])
     case .font, .date, .duration, .insets, .flags, .list, .map, .call:
       guard let string = value.string else { return wrong(value, withArticle(type.name)) }
@@ -88,6 +89,11 @@ struct DefaultCheck {
     let shape = "{" + names.map { "\"\($0)\": 0" }.joined(separator: ", ") + "}"
     guard let members = value.members, members.map(\.key).sorted() == names.sorted() else { return wrong(value, shape) }
     return members.first { $0.value.number == nil }.map { wrong($0.value, "a number") }
+  }
+
+  private func wholeProblem(_ member: JSONValue.Member) -> Problem? {
+    guard member.value.integer.map({ $0 < 0 }) ?? true else { return nil }
+    return ("'\(member.key)' of a range should be a whole number, 0 or more", member.value.range)
   }
 
   private func wrong(_ value: JSONValue, _ expected: String) -> Problem {

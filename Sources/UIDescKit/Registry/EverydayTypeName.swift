@@ -25,9 +25,21 @@ enum EverydayTypeName {
   /// `write 'boolean'`; nil for what is no type anywhere.
   static func advice(for name: String) -> String? {
     let name = name.lowercased()
-    if let known = names.first(where: { $0.type == name || $0.others.contains(name) }) {
-      return "write '\(known.type)'"
-    }
+    if let item = item(ofList: name) { return "a list is written {\"list\": \"\(advised(item) ?? item)\"}" }
+    if let type = advised(name) { return "write '\(type)'" }
     return made.first { $0.others.contains(name) }.map { "such a type is an object, as \($0.shape)" }
+  }
+  private static func advised(_ name: String) -> String? {
+    names.first { $0.type == name || $0.others.contains(name) }?.type
+  }
+
+  /// What is between the brackets of `[string]`, `string[]` or `Array<string>`.
+  private static func item(ofList name: String) -> String? {
+    for (start, end) in [("[", "]"), ("", "[]"), ("array<", ">"), ("list<", ">")]
+    where name.hasPrefix(start) && name.hasSuffix(end) && name.count > start.count + end.count {
+      let item = name.dropFirst(start.count).dropLast(end.count)
+      return item.contains { "[]<>:".contains($0) } ? nil : String(item)
+    }
+    return nil
   }
 }

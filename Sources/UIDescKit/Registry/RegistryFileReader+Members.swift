@@ -13,7 +13,7 @@ extension RegistryFileReader {
       }
       guard let known, !known.contains(member.key) else { return true }
       let meant = Self.synonyms[member.key]?.first(where: known.contains)
-      let nearest = (meant ?? nearestSpelling(of: member.key, among: known)).map { "; did you mean '\($0)'?" } ?? ""
+      let nearest = (meant ?? suggestions.nearest(to: member.key, among: known)).map { "; did you mean '\($0)'?" } ?? ""
       fail("\(what) has no member '\(member.key)'\(nearest)", member.keyRange)
       return false
     }
@@ -29,7 +29,8 @@ extension RegistryFileReader {
     "rect": ["frame"], "attributes": ["properties"], "variables": ["let"], "vars": ["let"], "rules": ["checks"],
     "base": ["superclass"], "extends": ["superclass"], "inherits": ["superclass"], "level": ["severity"],
     "text": ["message"], "cases": ["enum"], "values": ["enum"], "array": ["list"], "dictionary": ["map"],
-    "nullable": ["optional"], "least": ["minimum"], "most": ["maximum"], "regex": ["pattern"],
+    "max": ["maximum"], "min": ["minimum"], "nullable": ["optional"], "least": ["minimum"], "most": ["maximum"],
+    "regex": ["pattern"],
   ]
 
   mutating func named(_ member: JSONValue.Member) -> [JSONValue.Member] {

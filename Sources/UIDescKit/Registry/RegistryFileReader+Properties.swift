@@ -6,8 +6,10 @@ extension RegistryFileReader {
       "type", "optional", "readOnly", "default", "minimum", "maximum", "step", "pattern", "unit", "sets", "introduced",
       "deprecated", "group", "title", "after", "description",
     ]
-    if declaration.key.isEmpty || declaration.key.contains(where: { $0 == "." || $0.isWhitespace }) {
-      fail("'\(declaration.key)' is no key: one has no dots or blanks, and is not empty", declaration.keyRange)
+    if !declaration.key.isPropertyKey {
+      fail(
+        "'\(declaration.key)' is no key: one has letters, digits and '_', as a property's name in code has, and begins with no digit",
+        declaration.keyRange)
     }
     var property = Property(declaration.key, .any, declaredBy: owner, file: path)
     var type: ValueType?
@@ -94,5 +96,16 @@ extension RegistryFileReader {
       result[platform] = version
     }
     return result
+  }
+}
+
+extension String {
+  /// Whether a property can be called so.
+  fileprivate var isPropertyKey: Bool {
+    guard let first, !first.isNumber else { return false }
+    return unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return scalar == "_" || properties.isXIDContinue || properties.isEmoji && scalar.value > 127
+    }
   }
 }

@@ -2,6 +2,20 @@ extension RegistryFileReader {
   /// A type's name, or an object that says how it is made.
   mutating func valueType(_ json: JSONValue) -> ValueType? { checkedType(json, depth: 0) }
 
+  /// Whether a type can be named so.
+  mutating func isTypeName(_ declaration: JSONValue.Member) -> Bool {
+    let name = declaration.key
+    if name.isEmpty {
+      fail("a type needs a name that properties can use", declaration.keyRange)
+    } else if ValueType.plain.contains(where: { $0.name == name }) {
+      fail(
+        "'\(name)' is a built-in type, so no property could mean this one; choose another name", declaration.keyRange)
+    } else {
+      return true
+    }
+    return false
+  }
+
   /// The type called `name` under `types`, read once.
   /// - Parameter place: where it is named.
   mutating func sharedType(_ name: String, at place: Range<Int>, depth: Int) -> ValueType? {
@@ -66,10 +80,21 @@ extension RegistryFileReader {
         if maker.value.array?.count != 2 { fail("a map is made of two types: [key, value]", maker.value.range) }
         return nil
       }
+      guard key.canBeKey else {
+        fail(
+          "a map's keys can't be of the type \(key.name): they are strings, numbers, booleans, dates or an enum",
+          pair[0].range)
+        return nil
+      }
       return .map(key, item)
     default:
       let entries = named(maker)
       if ignoresCase { checkCase(of: entries.map { ($0.key, $0.keyRange) }) }
+      if entries.isEmpty, maker.value.members != nil {
+        fail("without names no value is one of this 'call'", maker.value.range)
+        return nil
+      }
+      checkNames(entries.map { ($0.key, $0.keyRange) }, of: "a call")
       return .call(entries.map { form($0, ignoresCase, depth) })
     }
   }
@@ -100,6 +125,30 @@ extension RegistryFileReader {
     }
   }
 
+  /// Names that no text could spell.
+  private mutating func checkNames(_ names: [(name: String, place: Range<Int>)], of what: String) {
+    for (name, place) in names where name.allSatisfy(\.isWhitespace) {
+      fail("\(what) needs a name that documents can write", place)
+    }
+  }
+
+  /// A document's number means the first of two names; the other one is never seen in the tree.
+  private mutating func checkValues(of entries: [JSONValue.Member]) {
+    var seen: [Int64: String] = [:]
+    for entry in entries {
+      guard let raw = entry.value.integer else { continue }
+      if let other = seen[raw] {
+        findings.report(
+          Diagnostic(
+            "invalid-registry", .warning,
+            "'\(entry.key)' has the value of '\(other)', \(raw), so a document's \(raw) is always '\(other)'",
+            at: entry.value.range))
+      } else {
+        seen[raw] = entry.key
+      }
+    }
+  }
+
   /// Nil when something is wrong with them, so that nothing else is said of what uses the type.
   private mutating func cases(_ maker: JSONValue.Member, _ ignoresCase: Bool) -> [ValueType.EnumCase]? {
     if maker.key == "enum", let names = maker.value.array { return cases(named: names, maker, ignoresCase) }
@@ -117,6 +166,8 @@ extension RegistryFileReader {
       fail("the value of '\(wrong.key)' should be a whole number", wrong.value.range)
       return nil
     }
+    checkNames(entries.map { ($0.key, $0.keyRange) }, of: "each case")
+    checkValues(of: entries)
     return entries.compactMap { entry in
       guard let raw = entry.value.integer else { return nil }
       return .init(name: entry.key, raw: raw, ignoresCase: ignoresCase)
@@ -143,7 +194,9 @@ extension RegistryFileReader {
         wrong.range)
       return nil
     }
-    if ignoresCase { checkCase(of: list.compactMap { item in item.string.map { ($0, item.range) } }) }
+    let names = list.compactMap { item in item.string.map { ($0, item.range) } }
+    checkNames(names, of: "each case")
+    if ignoresCase { checkCase(of: names) }
     return list.compactMap(\.string).map { .init(name: $0, raw: nil, ignoresCase: ignoresCase) }
   }
 
@@ -151,6 +204,11 @@ extension RegistryFileReader {
     guard let arguments = entry.value.array else {
       fail("the arguments of '\(entry.key)' should be a list", entry.value.range)
       return .init(name: entry.key, arguments: [])
+    }
+    var labels: Set<String> = []
+    for argument in arguments {
+      guard let label = argument["label"], let name = label.string, !labels.insert(name).inserted else { continue }
+      fail("two arguments of '\(entry.key)' have the label '\(name)', so the second could never be given", label.range)
     }
     return .init(
       name: entry.key, arguments: arguments.map { argument($0, depth) }, ignoresCase: ignoresCase)
@@ -163,6 +221,10 @@ extension RegistryFileReader {
     for word in words where word.string == nil {
       fail("the words of an argument should be strings, not \(word.kind)", word.range)
     }
+    if words.isEmpty {
+      fail("without words nothing can stand here; write a type, or words such as [\"in\", \"out\"]", json.range)
+    }
+    checkNames(words.compactMap { word in word.string.map { ($0, word.range) } }, of: "each word")
     return .words(words.compactMap(\.string))
   }
 
@@ -172,7 +234,12 @@ extension RegistryFileReader {
     var type: ValueType?
     let members = members(json, of: "the argument", known: ["label", "type"])
     for member in members {
-      if member.key == "label" { label = text(member) } else { type = valueType(member.value, depth: depth + 1) }
+      if member.key == "label" {
+        label = text(member)
+        checkNames(label.map { [($0, member.value.range)] } ?? [], of: "the argument")
+      } else {
+        type = valueType(member.value, depth: depth + 1)
+      }
     }
     // A member of another name was probably meant to be the type.
     if json["type"] == nil, members.count == json.members?.count {

@@ -1,7 +1,8 @@
 /// Reads one registry file into classes and extensions, reporting whatever it can't understand.
 struct RegistryFileReader {
   let path: String
-  var diagnostics = Diagnostics()
+  let bytes: [UInt8]
+  var findings: RegistryFindings
   var classes: [(ProjectClass, Range<Int>)] = []
   var extensions: [(owner: String, Property, Range<Int>)] = []
   var extensionRules: [(owner: String, ExtensionRules)] = []
@@ -23,10 +24,15 @@ struct RegistryFileReader {
   var suggestions = Suggestions()
   var traits: [String: [(Property, Range<Int>)]] = [:]
 
-  init(path: String) { self.path = path }
+  /// - Parameter findings: what has been found in the file before.
+  init(path: String, _ bytes: [UInt8], _ findings: RegistryFindings) {
+    self.path = path
+    self.bytes = bytes
+    self.findings = findings
+  }
 
   mutating func fail(_ message: String, _ range: Range<Int>) {
-    diagnostics.report(Diagnostic("invalid-registry", .error, message, at: range))
+    findings.report(Diagnostic("invalid-registry", .error, message, at: range))
   }
 
   mutating func read(_ json: JSONValue) {
@@ -47,7 +53,9 @@ struct RegistryFileReader {
       case "$schema", "name": _ = text(member)
       case "complete": isComplete = flag(member)
       case "types":
-        for type in named(member) { types[type.key] = type.value }
+        for type in named(member) {
+          if isTypeName(type) { types[type.key] = type.value }
+        }
       default: break
       }
     }

@@ -2,18 +2,21 @@ import XMLSource
 
 extension Registry {
   /// Reads registry files on top of the system's tables.
+  /// - Parameter areBuiltIn: whether all are the executable's own, which are known to be right.
   /// - Returns: the registry and what is wrong with the files. With an error among the findings the registry is the
   ///   system's alone: a broken file is never half-used.
-  public static func load(files: [(path: String, contents: [UInt8])]) -> (registry: Registry, findings: [Finding]) {
+  public static func load(
+    files: [(path: String, contents: [UInt8])], areBuiltIn: Bool = false
+  ) -> (registry: Registry, findings: [Finding]) {
     var loader = RegistryLoader()
+    for file in files { loader.add(path: file.path, contents: file.contents) }
+    // The files that the executable carries fit together, as the tests see to.
+    if !areBuiltIn { loader.checkAcrossFiles() }
     var findings: [Finding] = []
-    for file in files {
-      let read = loader.add(path: file.path, contents: file.contents)
-      findings += Outcome(read, of: file.path, text: file.contents).findings
-    }
-    for (path, diagnostics) in loader.checkAcrossFiles() {
-      let text = files.first { $0.path == path }?.contents ?? []
-      findings += Outcome(diagnostics, of: path, text: text).findings
+    var paths: Set<String> = []
+    for file in files where paths.insert(file.path).inserted {
+      guard let found = loader.findings[file.path]?.diagnostics else { continue }
+      findings += Outcome(found, of: file.path, text: file.contents).findings
     }
     let isBroken = findings.contains { $0.diagnostic.severity == .error }
     if isBroken { return (Registry(), findings) }
@@ -26,6 +29,8 @@ extension Registry {
 /// Collects the classes of several files, then checks what only shows when all are there.
 struct RegistryLoader {
   private(set) var registry = Registry()
+  /// By file.
+  private(set) var findings: [String: RegistryFindings] = [:]
   /// Names of classes that should be known: superclasses, and what extensions are for.
   private(set) var mentions: [(path: String, name: String, module: String?, what: String, range: Range<Int>)] = []
   private(set) var keys: [Declaration] = []
@@ -42,8 +47,12 @@ struct RegistryLoader {
     var isExtension = false
   }
 
-  mutating func add(path: String, contents: [UInt8]) -> Diagnostics {
-    var reader = RegistryFileReader(path: path)
+  mutating func report(_ diagnostic: Diagnostic, in path: String) {
+    findings[path, default: RegistryFindings()].report(diagnostic)
+  }
+
+  mutating func add(path: String, contents: [UInt8]) {
+    var reader = RegistryFileReader(path: path, contents, findings[path] ?? RegistryFindings())
     switch JSONReader.read(contents) {
     case .failure(let problem): reader.fail(problem.message, problem.offset..<problem.offset)
     case .success(let json): reader.read(json)
@@ -55,7 +64,7 @@ struct RegistryLoader {
     for (owner, range) in reader.extensionOwners {
       mentions.append((path, owner, nil, "the extended class", range))
     }
-    return reader.diagnostics
+    findings[path] = reader.findings
   }
 
   private mutating func add(_ known: ProjectClass, _ range: Range<Int>, _ reader: inout RegistryFileReader) {
@@ -68,6 +77,10 @@ struct RegistryLoader {
     registry.add(known)
     if let place = reader.superclassRanges[known.name], let name = known.superclass {
       mentions.append((known.file, name, known.module, "the superclass", place))
+    } else {
+      let message =
+        "the class '\(known.name)' has no superclass, so unknown keys of it are not reported where the element's own class isn't known; name one"
+      reader.findings.report(Diagnostic("unchecked-class", .note, message, at: range))
     }
     for (key, place) in reader.keyRanges[known.name] ?? [] {
       guard let property = known.properties.entry(key) else { continue }

@@ -3,74 +3,80 @@ import XMLSource
 extension RegistryLoader {
   /// What only shows when all files are there: classes that nobody knows or that are above themselves, keys that change
   /// their type on the way down or that nobody has, `sets` that lead nowhere, templates and checks that don't fit.
-  func checkAcrossFiles() -> [(path: String, Diagnostics)] {
-    var found: [String: Diagnostics] = [:]
-    func report(_ path: String, _ diagnostic: Diagnostic) { found[path, default: Diagnostics()].report(diagnostic) }
+  mutating func checkAcrossFiles() {
+    checkNames()
+    // Nothing below a chain without end could be looked up in reasonable time.
+    guard checkSuperclasses() else { return }
+    var chains: [String: ClassChain] = [:]
+    for declaration in keys + extensionKeys {
+      if let message = changedType(declaration, &chains) { fail(message, declaration) }
+    }
+    for declaration in keys + extensionKeys where !declaration.property.order.isEmpty {
+      var checker = WidgetTypeChecker(registry)
+      checker.check(declaration.property.order, of: declaration.owner, module: declaration.module)
+      for diagnostic in checker.diagnostics.list { report(diagnostic, in: declaration.path) }
+    }
+    for declaration in forwards {
+      if let message = Forwarding(registry).problem(with: declaration) { fail(message, declaration) }
+    }
+    checkWidgets()
+  }
+
+  private mutating func fail(_ message: String, _ declaration: Declaration) {
+    report(Diagnostic("invalid-registry", .error, message, at: declaration.range), in: declaration.path)
+  }
+
+  private mutating func checkNames() {
     var noted: Set<String> = []
     var suggestions = Suggestions()
     lazy var names = registry.classNames
     for (path, name, module, what, range) in mentions
     where !isKnown(name, module: module) && noted.insert(name).inserted {
-      let near = suggestions.nearest(to: name, among: names)
+      let prefixed = SystemTables.prefixed(name)
+      let near = prefixed ?? suggestions.nearest(to: name, among: names)
       let message =
         "\(what) '\(name)' is in no registry, so its keys are not checked"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
-      let severity: Severity = near.map { isSlip(name, for: $0) } ?? false ? .warning : .note
-      report(path, Diagnostic("unchecked-class", severity, message, at: range))
+      let isMeant = prefixed != nil || near.map { isSlip(name, for: $0) } ?? false
+      report(Diagnostic("unchecked-class", isMeant ? .warning : .note, message, at: range), in: path)
     }
+  }
+
+  /// - Returns: whether every class has an end above it.
+  private mutating func checkSuperclasses() -> Bool {
     for (path, name, module, what, range) in mentions where what == "the superclass" {
       switch ancestry(of: name, module: module) {
       case .ends: continue
       case .returns:
         report(
-          path, Diagnostic("invalid-registry", .error, "the superclass '\(name)' leads back to itself", at: range))
+          Diagnostic("invalid-registry", .error, "the superclass '\(name)' leads back to itself", at: range), in: path)
       case .isTooLong:
         let message =
           "'\(name)' has more than \(Self.maximumSuperclasses) superclasses in registries, which no real class does"
-        report(path, Diagnostic("invalid-registry", .error, message, at: range))
-        // Nothing below could be looked up in reasonable time, and one such class is enough to say.
-        return found.map { ($0.key, $0.value) }
+        report(Diagnostic("invalid-registry", .error, message, at: range), in: path)
+        return false
       }
     }
-    for declaration in keys + extensionKeys {
-      guard let message = changedType(declaration) else { continue }
-      report(declaration.path, Diagnostic("invalid-registry", .error, message, at: declaration.range))
-    }
-    for declaration in keys + extensionKeys where !declaration.property.order.isEmpty {
-      var checker = WidgetTypeChecker(registry)
-      checker.check(declaration.property.order, of: declaration.owner, module: declaration.module)
-      for diagnostic in checker.diagnostics.list { report(declaration.path, diagnostic) }
-    }
-    for declaration in forwards {
-      guard let message = Forwarding(registry).problem(with: declaration) else { continue }
-      report(declaration.path, Diagnostic("invalid-registry", .error, message, at: declaration.range))
-    }
-    checkWidgets(report)
-    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return true
   }
 
   /// Expressions have the right types, and no widget is made of itself.
-  private func checkWidgets(_ report: (_ path: String, Diagnostic) -> Void) {
-    func check(_ rules: WidgetRules, of name: String, module: String?, keys: Set<String>?, in file: String) {
+  private mutating func checkWidgets() {
+    var checker = WidgetTypeChecker(registry)
+    func check(_ rules: WidgetRules, of name: String, module: String?, in file: String) {
       guard !rules.isEmpty else { return }
-      var checker = WidgetTypeChecker(registry)
       checker.check(rules, of: name, module: module)
-      let recursion = WidgetRecursion(registry: registry)
-      if let template = rules.template, let loop = recursion.problem(with: template, of: name, keys: keys) {
-        checker.fail(
-          "'\(loop.className)' is made of '\(name)', whose template this is, so it would never end", loop.range)
-      }
-      for diagnostic in checker.diagnostics.list { report(file, diagnostic) }
+      for diagnostic in checker.takeDiagnostics() { report(diagnostic, in: file) }
     }
     for name in registry.classes.keys.sorted() {
-      for known in registry.classes[name] ?? [] {
-        check(known.rules, of: name, module: known.module, keys: nil, in: known.file)
-      }
+      for known in registry.classes[name] ?? [] { check(known.rules, of: name, module: known.module, in: known.file) }
     }
     for name in registry.extensionRules.keys.sorted() {
-      for added in registry.extensionRules[name] ?? [] {
-        check(added.rules, of: name, module: nil, keys: added.keys, in: added.file)
-      }
+      for added in registry.extensionRules[name] ?? [] { check(added.rules, of: name, module: nil, in: added.file) }
+    }
+    for loop in WidgetRecursion(registry).loops {
+      let message = "'\(loop.className)' is made of '\(loop.owner)', whose template this is, so it would never end"
+      report(Diagnostic("invalid-registry", .error, message, at: loop.range), in: loop.file)
     }
   }
 
@@ -101,10 +107,13 @@ extension RegistryLoader {
   }
 
   /// A subclass may say more of an inherited key, and an extension of a key that the class has, but not change its type.
-  private func changedType(_ declaration: Declaration) -> String? {
+  private func changedType(_ declaration: Declaration, _ chains: inout [String: ClassChain]) -> String? {
     let key = declaration.property.key
     let type = declaration.property.type
-    for link in registry.chain(above: declaration).links {
+    let name = "\(declaration.module ?? "").\(declaration.owner)" + (declaration.isExtension ? "+" : "")
+    let chain = chains[name] ?? registry.chain(above: declaration)
+    chains[name] = chain
+    for link in chain.links {
       var inherited: Property?
       var problem: String?
       switch link {

@@ -109,6 +109,22 @@ indirect enum ValueType: Sendable, Equatable {
     }
   }
 
+  /// Whether it is a class or protocol of the system's.
+  var isObject: Bool {
+    switch self {
+    case .system(.object), .system(.conforming): true
+    default: false
+    }
+  }
+
+  /// Whether its values can be the keys of a map, which are texts.
+  var canBeKey: Bool {
+    switch self {
+    case .boolean, .integer, .number, .string, .localizedString, .date, .enumeration: true
+    default: false
+    }
+  }
+
   /// Whether it is no object, so that nil can't be stored in it.
   var isScalar: Bool {
     switch self {

@@ -37,6 +37,11 @@ public enum SystemTables {
     classIndex(named: name).map(SystemClass.init(index:))
   }
 
+  /// The class that people call `name`, without its framework's prefix: `Label`.
+  static func prefixed(_ name: String) -> String? {
+    ["UI", "NS", "CA"].lazy.map { $0 + name }.first { classIndex(named: $0) != nil }
+  }
+
   /// The enum or option set with Apple's name `name`.
   public static func `enum`(named name: some StringProtocol) -> SystemEnum? {
     SystemSymbol(name).flatMap { enums.position(of: $0, in: .enums) }.map(SystemEnum.init(index:))

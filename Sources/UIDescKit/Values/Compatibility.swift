@@ -60,7 +60,6 @@ enum Compatibility: Equatable {
     case .enumeration(let cases):
       let known = cases.compactMap { named in named.raw.map { (name: named.name, raw: $0) } }
       if known.isEmpty { return .mismatch }
-      guard isInteger else { return .truncated }
       if known.contains(where: { Double($0.raw) == value }) { return .fine }
       return .unknownCase(value.shown, nearest: nil, known: known.map { "\($0.name) (\($0.raw))" }, at: nil)
     case .flags(let options):

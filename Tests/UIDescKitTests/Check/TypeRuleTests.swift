@@ -8,6 +8,7 @@ import Testing
     { "version": 1, "classes": { "A": { "superclass": "UIView", "properties": {
       "wait": { "type": "duration", "minimum": 0.1, "maximum": 2 }, "day": { "type": "date" }, "height": { "type": "number", "minimum": 1, "step": 0.5 },
       "edge": { "type": "insets" }, "anything": { "type": "any" }, "sides": { "type": { "flags": { "top": 1, "left": 2 } } },
+      "side": { "type": { "enum": { "left": 0, "right": 1 } } }, "part": { "type": "range" }, "count": { "type": "integer" },
       "name": { "type": "localizedString" } } } } }
     """#
 
@@ -33,6 +34,25 @@ import Testing
     (number("name", "1"), "error type-mismatch"),
     (attribute("boolean", "height", value: "YES"), "warning type-mismatch"),
     (attribute("image", "edge", value: "star"), "error type-mismatch"),
+    (attribute("string", "side", value: "1"), nil),
+    (attribute("string", "side", value: "01"), "error unknown-enum-case"),
+    (attribute("string", "side", value: "+1"), "error unknown-enum-case"),
+    (number("side", "0.5"), "error unknown-enum-case"),
+    (attribute("range", "part", child: #"<range key="value" location="0" length="2"/>"#), nil),
+    (
+      attribute("range", "part", child: #"<range key="value" location="9223372036854775807" length="0"/>"#), nil
+    ),
+    (
+      attribute("range", "part", child: #"<range key="value" location="9223372036854775808" length="0"/>"#),
+      "error malformed-value"
+    ),
+    (attribute("range", "part", child: #"<range key="value" location="-1" length="2"/>"#), "error malformed-value"),
+    (attribute("range", "part", child: #"<range key="value" location="1" length="1.5"/>"#), "error malformed-value"),
+    (attribute("number", "count", child: #"<integer key="value" value="9223372036854775807"/>"#), nil),
+    (
+      attribute("number", "count", child: #"<integer key="value" value="9223372036854775808"/>"#),
+      "error malformed-value"
+    ),
   ])
   func declaredTypes(_ attribute: String, _ expected: String?) throws {
     #expect(try said(attribute, class: "A") == (expected.map { [$0] } ?? []))

@@ -9,7 +9,7 @@ import Testing
         {"children": [
           {"id": "front", "class": "UILabel", "frame": "rect(1, 2, bounds.width / 4, bounds.height - 100)"},
           {"id": "back", "class": "UIView", "place": "first",
-            "children": [{"id": "inner", "class": "UIView"}, {"id": "head", "class": "UIView", "slot": "titleView"}]}
+            "children": [{"id": "inner", "class": "UIView"}, {"id": "head", "class": "UIView", "slot": "maskView"}]}
         ]}
         """)
     let inside = "<subviews><view id=\"own\"/></subviews>"
@@ -22,7 +22,7 @@ import Testing
     #expect(node.child("own")?["synthesized"] == nil)
     #expect(node.child("~a/back")?.ids == ["~a/back/inner"])
     let slots = node.child("~a/back")?["slots"] as? [String: [String: Any]]
-    #expect(slots?["titleView"]?["id"] as? String == "~a/back/head")
+    #expect(slots?["maskView"]?["id"] as? String == "~a/back/head")
   }
 
   @Test func partsRepeatOverListsMapsAndCounts() throws {

@@ -69,7 +69,32 @@ extension ExpressionDrawings {
     """
     edges == [.top]
           ^^
-    flags have no order to compare in; write .name in flags, or count(flags)
+    flags can't be compared as a whole; write .name in flags, or count(flags) == 0 for none
+    """,
+    """
+    edges == []
+          ^^
+    flags can't be compared as a whole; write .name in flags, or count(flags) == 0 for none
+    """,
+    """
+    pickerType in edges
+    ^^^^^^^^^^
+    'pickerType' is an enum, but one with the cases .top, .left, .bottom and .right is needed
+    """,
+    """
+    width / 2
+    ^^^^^
+    there is no name 'width'; write bounds.width
+    """,
+    """
+    self.height
+    ^^^^
+    what the object has is named without 'self'; write bounds.height
+    """,
+    """
+    [for true in datas: 1]
+         ^^^^
+    'true' is unexpected here; a name is missing
     """,
     """
     .middle in edges

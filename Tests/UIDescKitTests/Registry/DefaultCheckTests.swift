@@ -34,14 +34,16 @@ import Testing
     (#""Kind""#, #""pup""#, #""pup""#, "did you mean 'pop'?"), (#""Kind""#, "2", "2", "the name of a case"),
     (#""size""#, #"{"x": 1, "y": 2}"#, #"{"x": 1, "y": 2}"#, #""width": 0"#),
     (#""point""#, #"{"x": 1, "y": "2"}"#, #""2""#, "a number"),
-    (#""insets""#, #""1, 2""#, #""1, 2""#, "four numbers"), (#""duration""#, #""2 min""#, #""2 min""#, "unit of time"),
+    (#""insets""#, #""1, 2""#, #""1, 2""#, "written as '1, 2, 3, 4'"),
+    (#""duration""#, #""2 min""#, #""2 min""#, "unit of time"),
     (#""date""#, #""2026-02-30""#, #""2026-02-30""#, "no day 30"), (#""number""#, "null", "null", "a number"),
     (#"{"flags": {"top": 1}}"#, #"["tip"]"#, #""tip""#, "did you mean 'top'?"),
     (#"{"list": "integer"}"#, #"[1, "b"]"#, #""b""#, "a whole number"),
     (#"{"map": ["string", "Kind"]}"#, #"{"a": "pup"}"#, #""pup""#, "'pop'"),
     (#"{"map": ["integer", "Kind"]}"#, #"{"a": "pop"}"#, #""a""#, "whole number"),
     (#"{"call": {"pop": ["integer"]}}"#, #""pop(x)""#, #""pop(x)""#, "'x' is no whole number"),
-    (#""font""#, "17", "17", "a font"),
+    (#""font""#, "17", "17", "a font"), (#""range""#, #"{"location": -1, "length": 1}"#, "-1", "0 or more"),
+    (#""range""#, #"{"location": 0, "length": 1.5}"#, "1.5", "a whole number"),
   ])
   func finds(_ type: String, _ value: String, _ place: String, _ message: String) throws {
     let found = problems(loading: registry(withProperty: "{\"default\": \(value), \"type\": \(type)}"))

@@ -17,12 +17,16 @@ import Testing
 
   @Test func aTypeOfTheFileComesFirst() {
     let text =
-      #"{"version": 1, "types": {"Int": {"enum": ["a"]}}, "classes": {"A": {"properties": {"k": {"type": "Int"}}}}}"#
+      #"{"version": 1, "types": {"Int": {"enum": ["a"]}}, "classes": {"A": {"superclass": "UIView", "properties": {"k": {"type": "Int"}}}}}"#
     #expect(problems(loading: text).isEmpty)
   }
 
   @Test(arguments: [
-    (#"{"type": "array"}"#, #""array""#, #"{"list": "string"}"#), (#"{"type": "enum"}"#, #""enum""#, #"{"enum": "#),
+    (#"{"type": "array"}"#, #""array""#, #"{"list": "string"}"#),
+    (#"{"type": "[String]"}"#, #""[String]""#, #"{"list": "string"}"#),
+    (#"{"type": "Int[]"}"#, #""Int[]""#, #"{"list": "integer"}"#),
+    (#"{"type": "number", "max": 3}"#, #""max""#, "did you mean 'maximum'?"),
+    (#"{"type": "enum"}"#, #""enum""#, #"{"enum": "#),
     (#"{"type": ["a", "b"]}"#, #"["a", "b"]"#, "for one of several names"),
     (#"{"type": {"enum": [0, 1, 2]}, "default": "a"}"#, "0", "names with numbers"),
     (#"{"type": {"enum": {"a": "x", "b": "y"}}, "default": "c"}"#, #""x""#, "a whole number"),
@@ -35,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UIButon", true), ("UIVeiw", true), ("UIlabel", true), ("SomeView", false), ("UIBaseViewController", false),
+    ("UIButon", true), ("UIVeiw", true), ("Label", true), ("UIlabel", true), ("SomeView", false),
+    ("UIBaseViewController", false),
     ("BKView", false),
   ])
   func aMisspelledSuperclassIsAWarning(_ name: String, _ isWarning: Bool) {

@@ -25,7 +25,7 @@ import Testing
 
   /// 2^24 parts, and names that lead through a thousand others, in a few lines.
   @Test(arguments: [
-    (1...24).map { #""T\#($0)": {"map": ["T\#($0 - 1)", "T\#($0 - 1)"]}"# } + [#""T0": "number""#],
+    (1...24).map { #""T\#($0)": {"call": {"f": ["T\#($0 - 1)", "T\#($0 - 1)"]}}"# } + [#""T0": "number""#],
     (1...24).map { level in
       let argument = #"{"label": "a", "type": "T\#(level - 1)"}"#
       return #""T\#(level)": {"call": {"f": [\#(argument), \#(argument.replacing("\"a\"", with: "\"b\""))]}}"#

@@ -28,6 +28,7 @@ struct TypedValueTests {
       #"{"call": {"slideFade": [["in", "out"], "integer"]}, "ignoreCase": true}"#, "SlideFade(Out, 2)",
       #"{"name": "slideFade", "arguments": ["out", 2]}"#),
     Sample(edges, "top | bottom", #"["top", "bottom"]"#),
+    Sample(edges, "top | bottom | top", #"["top", "bottom"]"#),
     Sample(edges, "6", #"["left", "bottom"]"#),
     Sample(#"{"list": "string"}"#, #"a, "b, \"c\"", d"#, #"["a", "b, \"c\"", "d"]"#),
     Sample(#"{"list": "integer"}"#, "", "[]"),

@@ -66,6 +66,8 @@ import Testing
     (.duration, "-1s", "-1s"),
     (.date, "2026-13-01", "13"), (.date, "2023-02-29", "29"), (.date, "31.1.2026", "31.1.2026"),
     (.date, "2026-01-31T25:00", "25:00"), (.date, "2026-01-31T09", "09"), (.boolean, "maybe", "maybe"),
+    (kinds, "02", "02"), (kinds, "+2", "+2"), (.insets, "1 2 3 4", "1 2 3 4"), (.insets, "a,2,3,4", "a"),
+    (.insets, "{1,2,3,4}", "{1"),
   ])
   func findsThePlace(_ type: ValueType, _ text: String, _ wrong: String) throws {
     let typed = TypedText(text)
@@ -92,6 +94,13 @@ import Testing
     let typed = TypedText("  ")
     guard case .badText(let said, _) = typed.check(typed.whole, type) else { return #expect(Bool(false)) }
     #expect(said.hasPrefix(message))
+  }
+
+  @Test(arguments: ["1 2 3 4", "{1,2,3,4}", "a,2,3,4", "1,2", "1,2,3,4,5"])
+  func saysHowInsetsAreWritten(_ text: String) {
+    let typed = TypedText(text)
+    guard case .badText(let said, _) = typed.check(typed.whole, .insets) else { return #expect(Bool(false)) }
+    #expect(said.contains("insets are written as '1, 2, 3, 4': top, left, bottom, right"))
   }
 
   @Test func placesSurviveEntities() throws {

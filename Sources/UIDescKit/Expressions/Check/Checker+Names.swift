@@ -3,7 +3,9 @@ extension Checker {
     if let problem = scope.problem(with: name) { throw ExpressionProblem(problem, at: place) }
     if let type = scope[name] { return type }
     let advice =
-      if ExpressionFunction.named[name] != nil {
+      if let path = scope.path(meantBy: name) {
+        "write \(path)"
+      } else if ExpressionFunction.named[name] != nil {
         "'\(name)' is a function; write \(name)(…)"
       } else if let near = nearestSpelling(of: name, among: scope.names + ["today"]) {
         "did you mean '\(near)'?"
@@ -34,7 +36,16 @@ extension Checker {
   }
 
   func member(of base: Syntax, _ name: String, at place: Range<Int>) throws(ExpressionProblem) -> ExpressionType {
+    if case .name("self") = base.kind, scope["self"] == nil {
+      let path = scope.path(meantBy: name) ?? name
+      throw ExpressionProblem("what the object has is named without 'self'; write \(path)", at: base.range)
+    }
     let type = try type(of: base)
+    if case .name(let owner) = base.kind, scope.isObject(owner) {
+      throw ExpressionProblem(
+        "what '\(owner)' has is not known here; write attributes['\(owner).\(name)'], null where a document doesn't set it",
+        at: place)
+    }
     if type.unwrapped == .any { return .any }
     let members = type.members
     if let member = members.first(where: { $0.name == name }) { return member.type }
@@ -52,6 +63,9 @@ extension Checker {
 
   func item(of base: Syntax, _ index: Syntax) throws(ExpressionProblem) -> ExpressionType {
     let type = try type(of: base)
+    if case .name(let owner) = base.kind, scope.isObject(owner) {
+      throw ExpressionProblem("what '\(owner)' holds is not known here", at: base.range)
+    }
     switch type.unwrapped {
     case .list(let item):
       _ = try require(index, .number)
@@ -67,6 +81,17 @@ extension Checker {
       throw ExpressionProblem(
         "only lists and maps have items by index, and \(text.quoted(base.range)) is \(type.noun)\(advice)",
         at: index.range)
+    }
+  }
+}
+
+extension Scope {
+  /// What a side or coordinate without an owner was most likely meant to be.
+  fileprivate func path(meantBy name: String) -> String? {
+    switch name {
+    case "width", "height": self["bounds"] == .rect ? "bounds.\(name)" : nil
+    case "x", "y": self["frame"] == .rect ? "frame.\(name)" : nil
+    default: nil
     }
   }
 }

@@ -40,7 +40,7 @@ extension Checker {
       let other = try self.type(of: link.operand, hint: hint ?? type.unwrapped)
       guard let joined = (type == .null ? other : type.unwrapped).joined(with: other) else {
         throw ExpressionProblem(
-          "the values before and after '??' are \(type.noun) and \(other.noun); they have to be of one type",
+          "the values before and after '??' are \(type.noun) and \(other.noun(beside: type)); they have to be of one type",
           at: link.operand.range)
       }
       return joined
@@ -84,14 +84,14 @@ extension Checker {
     for type in [first, second] {
       guard case .flags = type.unwrapped else { continue }
       throw ExpressionProblem(
-        "flags have no order to compare in; write .name in flags, or count(flags)", at: link.place)
+        "flags can't be compared as a whole; write .name in flags, or count(flags) == 0 for none", at: link.place)
     }
     try requireDates(left, first, link.operand, second)
     if first.joined(with: second) != nil { return .boolean }
     let isCaseInQuotes = [first.unwrapped, second.unwrapped].contains(.string) && (first.isEnum || second.isEnum)
     let advice = isCaseInQuotes ? "; an enum's case is written .name" : ""
     throw ExpressionProblem(
-      "\(first.noun) and \(second.noun) are never equal\(advice)",
+      "\(first.noun) and \(second.noun(beside: first)) are never equal\(advice)",
       at: left.range.lowerBound..<link.operand.range.upperBound)
   }
 
@@ -105,7 +105,7 @@ extension Checker {
     try requireDates(left, first, link.operand, second)
     guard first.joined(with: second) != nil else {
       throw ExpressionProblem(
-        "'\(link.operation.rawValue)' can't compare \(first.noun) with \(second.noun)", at: link.place)
+        "'\(link.operation.rawValue)' can't compare \(first.noun) with \(second.noun(beside: first))", at: link.place)
     }
     return .boolean
   }
@@ -137,7 +137,7 @@ extension Checker {
       try requireOne(left, of: needed)
       return .boolean
     }
-    guard needed.joined(with: known) != nil else { throw mismatch(left.range, known, needed.noun) }
+    guard needed.joined(with: known) != nil else { throw mismatch(left.range, known, needed.noun(beside: known)) }
     return .boolean
   }
 
@@ -145,7 +145,7 @@ extension Checker {
   func requireOne(_ syntax: Syntax, of needed: ExpressionType) throws(ExpressionProblem) {
     let type = try type(of: syntax, hint: needed)
     guard needed.joined(with: type) == nil else { return }
-    throw mismatch(syntax.range, type, needed.noun)
+    throw mismatch(syntax.range, type, needed.noun(beside: type))
   }
 }
 

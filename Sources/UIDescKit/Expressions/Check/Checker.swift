@@ -34,7 +34,7 @@ struct Checker {
   func require(_ syntax: Syntax, _ needed: ExpressionType) throws(ExpressionProblem) -> ExpressionType {
     let type = try type(of: syntax, hint: needed)
     guard needed.accepts(type) else {
-      throw mismatch(syntax.range, type, needed.noun, advice: needed.advice(for: type))
+      throw mismatch(syntax.range, type, needed.noun(beside: type), advice: needed.advice(for: type))
     }
     return type
   }
@@ -62,7 +62,7 @@ struct Checker {
     let (left, right) = try pair(first, second, hint)
     if let joined = left.joined(with: right) { return joined }
     throw ExpressionProblem(
-      "\(which) are \(left.noun) and \(right.noun); they have to be of one type", at: second.range)
+      "\(which) are \(left.noun) and \(right.noun(beside: left)); they have to be of one type", at: second.range)
   }
 
   /// The types of two parts, each the other's hint.
@@ -127,6 +127,13 @@ extension Syntax {
 }
 
 extension ExpressionType {
+  /// The noun, as far as it isn't that of `other`: two enums differ in their cases.
+  func noun(beside other: ExpressionType) -> String {
+    guard noun == other.noun else { return noun }
+    guard case .enumeration(let cases) = unwrapped else { return "one with other cases" }
+    return "one with the cases \(listed(cases.map { "." + $0 }))"
+  }
+
   /// What a list or flags have inside.
   var item: ExpressionType? {
     switch self {

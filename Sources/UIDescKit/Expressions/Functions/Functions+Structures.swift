@@ -21,7 +21,8 @@ extension ExpressionFunction {
       arguments, _ throws(ExpressionProblem) in
       var fields: [Value.Field] = []
       for (index, member) in members.enumerated() {
-        fields.append(.init(member, .number(try arguments.number(index))))
+        let number = type == .range ? Double(try arguments.count(index)) : try arguments.number(index)
+        fields.append(.init(member, .number(number)))
       }
       return .object(fields)
     }

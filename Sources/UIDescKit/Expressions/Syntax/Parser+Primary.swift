@@ -72,7 +72,7 @@ extension Parser {
       return try node(.list(values), start..<end)
     }
     advance()
-    guard case .word(let name) = current.kind else { throw unexpected(wanted: "a name") }
+    guard case .word(let name) = current.kind, Lexer.isName(name) else { throw unexpected(wanted: "a name") }
     let variable = Syntax.Variable(name: name, place: current.range)
     advance()
     guard current.kind == .word("in") else { throw unexpected(wanted: "'in'") }

@@ -17,8 +17,8 @@ extension WidgetCheck {
   /// What it is called, when it holds, and what it says.
   fileprivate var outline: String {
     var lines = ["  \(severity.name) \(id.name)" + (key.map { ", at \($0)" } ?? "")]
-    lines += lets.map { "    let \($0.name) = \($0.value.expression.text)" }
     lines += control.loops.map { "    for each \($0.name) in \($0.source.expression.text)" }
+    lines += control.lets.map { "    let \($0.name) = \($0.value.expression.text)" }
     if let condition = control.condition { lines.append("    when \(condition.expression.text)") }
     lines.append("    says: \(message.text)")
     if let fix { lines.append("    fix: \(fix.title)") }

@@ -8,7 +8,7 @@ struct TemplateOutline {
     add(template.settings, 1)
     if let existing = template.existing {
       add("each child from the document" + Self.condition(existing.control), 1)
-      for binding in existing.lets { add("let \(binding.name) = \(binding.value.expression.text)", 2) }
+      for binding in existing.control.lets { add("let \(binding.name) = \(binding.value.expression.text)", 2) }
       add(existing.frame, 2)
       add(existing.settings, 2)
     }
@@ -26,7 +26,7 @@ struct TemplateOutline {
   private mutating func add(_ node: NodeTemplate, _ depth: Int) {
     let place = node.isFirst ? ", before the other children" : ""
     add("child \(node.id), \(withArticle(node.className))" + Self.condition(node.control) + place, depth)
-    for binding in node.lets { add("let \(binding.name) = \(binding.value.expression.text)", depth + 1) }
+    for binding in node.control.lets { add("let \(binding.name) = \(binding.value.expression.text)", depth + 1) }
     add(node.frame, depth + 1)
     add(node.settings, depth + 1)
     for child in node.children { add(child, depth + 1) }

@@ -4,10 +4,11 @@ extension RegistryFileReader {
   }
 
   mutating func expression(_ text: String, _ range: Range<Int>) -> PlacedExpression {
+    let place = JSONStringPlace(range, spelling: text, in: bytes)
     do {
-      return PlacedExpression(expression: try Expression(parsing: text), range: range)
+      return PlacedExpression(expression: try Expression(parsing: text), place: place)
     } catch {
-      fail(error.message, PlacedExpression.place(of: error, inString: text, at: range))
+      fail(error.message, place.place(of: error.range))
       return .unreadable(at: range)
     }
   }

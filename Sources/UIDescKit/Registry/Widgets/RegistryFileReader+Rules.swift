@@ -61,9 +61,8 @@ extension RegistryFileReader {
   private mutating func check(_ json: JSONValue) -> WidgetCheck? {
     var id: String?
     var severity = Severity.warning
-    var lets: [Template.Binding] = []
     var control = Control()
-    var message: (Interpolation, Range<Int>)?
+    var message: (Interpolation, JSONStringPlace)?
     var key: (String, Range<Int>)?
     var fix: WidgetCheck.Fix?
     let known = ["id", "severity", "when", "repeat", "let", "message", "at", "fix", "description"]
@@ -74,7 +73,7 @@ extension RegistryFileReader {
         let named = [Severity.note, .warning, .error].first { $0.name == member.value.string }
         if named == nil { fail("a severity is note, warning or error", member.value.range) }
         severity = named ?? severity
-      case "let": lets = bindings(member)
+      case "let": control.lets = bindings(member)
       case "message": message = interpolation(member)
       case "at": key = text(member).map { ($0, member.value.range) }
       case "fix": fix = self.fix(member.value)
@@ -87,7 +86,7 @@ extension RegistryFileReader {
     }
     guard let id, let message else { return nil }
     return WidgetCheck(
-      id: RuleID(id), severity: severity, lets: lets, control: control, message: message.0, messageRange: message.1,
+      id: RuleID(id), severity: severity, control: control, message: message.0, messagePlace: message.1,
       key: key?.0, keyRange: key?.1 ?? json.range, fix: fix)
   }
 
@@ -119,12 +118,13 @@ extension RegistryFileReader {
     return isKebab ? name : nil
   }
 
-  private mutating func interpolation(_ member: JSONValue.Member) -> (Interpolation, Range<Int>)? {
+  private mutating func interpolation(_ member: JSONValue.Member) -> (Interpolation, JSONStringPlace)? {
     guard let text = text(member) else { return nil }
+    let place = JSONStringPlace(member.value.range, spelling: text, in: bytes)
     do {
-      return (try Interpolation(parsing: text), member.value.range)
+      return (try Interpolation(parsing: text), place)
     } catch {
-      fail(error.message, PlacedExpression.place(of: error, inString: text, at: member.value.range))
+      fail(error.message, place.place(of: error.range))
       return nil
     }
   }

@@ -22,7 +22,7 @@ extension RegistryFileReader {
     let known = ["let", "frame", "when", "description"] + Self.settingNames
     for member in members(json, of: "'existing'", known: known) {
       switch member.key {
-      case "let": existing.lets = bindings(member)
+      case "let": existing.control.lets = bindings(member)
       case "frame": existing.frame = expression(member)
       case "when": existing.control.condition = expression(member)
       default: read(member, into: &existing.settings)
@@ -63,8 +63,8 @@ extension RegistryFileReader {
       case "place":
         node.isFirst = member.value.string == "first"
         if !["first", "last"].contains(member.value.string) { fail("'place' is first or last", member.value.range) }
-      case "slot": node.slot = text(member)
-      case "let": node.lets = bindings(member)
+      case "slot": node.slot = text(member).map { .init(key: $0, range: member.value.range) }
+      case "let": node.control.lets = bindings(member)
       case "frame": node.frame = expression(member)
       case "children": node.children = nodes(member)
       default:

@@ -33,7 +33,6 @@ struct Template: Sendable {
 
   struct ExistingTemplate: Sendable {
     var control = Control()
-    var lets: [Binding] = []
     var frame: PlacedExpression?
     var settings = Settings()
   }
@@ -48,19 +47,27 @@ struct NodeTemplate: Sendable {
   /// Before the children that are there already.
   var isFirst = false
   /// The property of the node above that it fills, such as `tableHeaderView`; nil for a child.
-  var slot: String?
+  var slot: Slot?
   var control = Control()
-  var lets: [Template.Binding] = []
   var frame: PlacedExpression?
   var settings = Template.Settings()
   var children: [NodeTemplate] = []
 }
 
-/// When and how often a part of a template is made.
+extension NodeTemplate {
+  struct Slot: Sendable {
+    var key: String
+    var range: Range<Int>
+  }
+}
+
+/// When and how often a part of a template, or a check, is made: its loops come first, then its names, of which each may
+/// use those before it, then its condition.
 struct Control: Sendable {
-  var condition: PlacedExpression?
   /// The outer loop first.
   var loops: [Loop] = []
+  var lets: [Template.Binding] = []
+  var condition: PlacedExpression?
   /// Whether all loops could be read; else names are missing.
   var isReadable = true
 

@@ -28,11 +28,10 @@ extension WidgetRules: Equatable {
 struct WidgetCheck: Sendable {
   var id: RuleID
   var severity: Severity
-  var lets: [Template.Binding] = []
   /// Wrong when it holds; with loops, each time that it does.
   var control: Control
   var message: Interpolation
-  var messageRange: Range<Int>
+  var messagePlace: JSONStringPlace
   /// The key whose attribute the finding is at; else it is at the object.
   var key: String?
   var keyRange: Range<Int>

@@ -1,14 +1,17 @@
 extension Registry {
   /// The names that expressions about an object of the class `chain` may use: its properties and the built-in names.
   func scope(of chain: ClassChain, on platform: Platform) -> Scope {
-    var scope = Scope()
-    for property in properties(of: chain, on: platform) {
-      let type = ExpressionType(property.type)
-      let isSet = property.defaultValue != nil && !property.isOptional
-      // What redeclares `frame` of a view means the same.
-      let isOwn = !property.isSystem && chain.system?.property(named: property.key, on: platform) == nil
-      scope.declare(property: property.key, isSet ? type : .optional(type), isOwn: isOwn)
-    }
+    var scope = Scope(
+      properties: { key in
+        guard let property = self.property(key, of: chain, on: platform, orUnavailable: false) else { return nil }
+        let type = ExpressionType(property.type)
+        let isSet = property.defaultValue != nil && !property.isOptional
+        // What redeclares `frame` of a view means the same.
+        let isOwn = !property.isSystem && chain.system?.property(named: key, on: platform) == nil
+        return Scope.Property(
+          type: isSet ? type : .optional(type), isOwn: isOwn, isObject: property.isSystem && property.type.isObject)
+      },
+      names: { self.properties(of: chain, on: platform).map(\.key) })
     for (name, type) in Scope.ofObjects {
       scope.declare(builtIn: name, type, advice: "write attributes['\(name)'] for the property")
     }

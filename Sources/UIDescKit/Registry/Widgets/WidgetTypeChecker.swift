@@ -4,6 +4,9 @@ import XMLSource
 struct WidgetTypeChecker {
   let registry: Registry
   private(set) var diagnostics = Diagnostics()
+  /// By name, since many nodes are of one class.
+  private var chains: [String: ClassChain] = [:]
+  private var suggestions = Suggestions()
 
   init(_ registry: Registry) { self.registry = registry }
 
@@ -11,10 +14,23 @@ struct WidgetTypeChecker {
     diagnostics.report(Diagnostic("invalid-registry", .error, message, at: range))
   }
 
+  /// What has been found since the last time.
+  mutating func takeDiagnostics() -> [Diagnostic] {
+    defer { diagnostics = Diagnostics() }
+    return diagnostics.list
+  }
+
+  private mutating func chain(of name: String, _ module: String?, _ platform: Platform) -> ClassChain {
+    let key = "\(platform.name) \(module ?? "").\(name)"
+    let chain = chains[key] ?? registry.chain(of: name, module: module, base: nil, on: platform)
+    chains[key] = chain
+    return chain
+  }
+
   /// - Parameter name: the class that the rules are for.
   mutating func check(_ rules: WidgetRules, of name: String, module: String?) {
-    let platform = registry.chain(of: name, module: module, base: nil, on: .iOS).mainPlatform
-    let chain = registry.chain(of: name, module: module, base: nil, on: platform)
+    let platform = chain(of: name, module, .iOS).mainPlatform
+    let chain = chain(of: name, module, platform)
     let scope = registry.scope(of: chain, on: platform)
     if let template = rules.template { check(template, chain, platform, scope) }
     for check in rules.checks {
@@ -38,13 +54,11 @@ struct WidgetTypeChecker {
 
   private mutating func check(_ check: WidgetCheck, _ outer: Scope) {
     var scope = outer
-    declare(check.lets, in: &scope)
     self.check(check.control, in: &scope)
     do {
       try check.message.check(in: scope)
     } catch {
-      fail(
-        error.message, PlacedExpression.place(of: error, inString: check.message.text, at: check.messageRange))
+      fail(error.message, check.messagePlace.place(of: error.range))
     }
   }
 
@@ -57,27 +71,28 @@ struct WidgetTypeChecker {
       var inner = scope
       for name in ["index", "count"] { inner.declare(repeated: name, .number) }
       inner.declare(repeated: "child", .rect)
-      declare(existing.lets, in: &inner)
       check(existing.control, in: &inner)
       check(existing.frame, .rect, in: inner)
-      let view = registry.chain(of: platform == .macOS ? "NSView" : "UIView", module: nil, base: nil, on: platform)
+      let view = self.chain(of: platform == .macOS ? "NSView" : "UIView", nil, platform)
       check(existing.settings, of: view, platform, in: inner)
     }
+    checkSlots(of: template.children, in: chain, platform)
     for node in template.children { check(node, platform, scope) }
   }
 
   private mutating func check(_ node: NodeTemplate, _ platform: Platform, _ outer: Scope) {
     var scope = outer
     check(node.control, in: &scope)
-    declare(node.lets, in: &scope)
     check(node.frame, .rect, in: scope)
-    let chain = registry.chain(of: node.className, module: node.module, base: nil, on: platform)
+    let chain = chain(of: node.className, node.module, platform)
     if chain.links.isEmpty, !node.className.isEmpty {
       let names = registry.classes.keys.sorted() + SystemTables.classes.map(\.name)
-      let nearest = nearestSpelling(of: node.className, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      let near = SystemTables.prefixed(node.className) ?? suggestions.nearest(to: node.className, among: names)
+      let nearest = near.map { "; did you mean '\($0)'?" } ?? ""
       fail("the class '\(node.className)' is in no registry\(nearest)", node.classRange)
     } else {
       check(node.settings, of: chain, platform, in: scope)
+      checkSlots(of: node.children, in: chain, platform)
     }
     for child in node.children { check(child, platform, scope) }
   }
@@ -85,15 +100,19 @@ struct WidgetTypeChecker {
   mutating func declare(_ lets: [Template.Binding], in scope: inout Scope) {
     for (index, binding) in lets.enumerated() {
       var before = scope
-      before.announce(lets[(index + 1)...].lazy.map(\.name))
+      before.announce(lets[(index + 1)...].lazy.map(\.name), "is declared further down; move it above this")
       scope.declare(binding.name, type(of: binding.value, nil, in: before) ?? .any)
     }
   }
 
-  /// Declares the loops' names.
+  /// Declares the names of loops, then those of `let`.
   mutating func check(_ control: Control, in scope: inout Scope) {
     for loop in control.loops {
-      switch type(of: loop.source, nil, in: scope) {
+      var before = scope
+      before.announce(
+        control.lets.lazy.map(\.name),
+        "is worked out anew in each repetition; write it out here, or declare it in the part around this one")
+      switch type(of: loop.source, nil, in: before) {
       case .list(let item), .optional(.list(let item)): scope.declare(loop.name, item)
       case .map(let key, let value), .optional(.map(let key, let value)):
         scope.declare(loop.name, value)
@@ -110,6 +129,7 @@ struct WidgetTypeChecker {
     }
     if !control.isReadable { scope.isOpen = true }
     if !control.loops.isEmpty || !control.isReadable { scope.declare(repeated: "index", .number) }
+    declare(control.lets, in: &scope)
     check(control.condition, .boolean, in: scope)
   }
 
@@ -126,7 +146,7 @@ struct WidgetTypeChecker {
     do {
       return try placed.expression.type(in: scope, expecting: expected)
     } catch {
-      fail(error.message, placed.place(of: error))
+      fail(error.message, placed.place.place(of: error.range))
       return nil
     }
   }

@@ -82,15 +82,14 @@ struct TypedText {
     return switch type {
     case .integer: Int64(word).map(String.init) ?? word
     case .number: number(word).map(\.shown) ?? word
-    case .enumeration(let cases): cases.first { $0.name == word || Int64(word) == $0.raw }?.name ?? word
+    case .enumeration(let cases): cases.meant(by: word)?.name ?? word
     default: text
     }
   }
 
   /// A case by its name, or by its raw value in digits.
   private func named(_ place: Range<Int>, among cases: [ValueType.EnumCase]) -> Compatibility {
-    if let raw = Int64(string(place)), cases.contains(where: { $0.raw == raw }) { return .fine }
-    return word(place, among: cases)
+    cases.meant(by: string(place)) == nil ? word(place, among: cases) : .fine
   }
 
   private func flags(_ range: Range<Int>, _ options: [ValueType.EnumCase]) -> Compatibility {
@@ -104,12 +103,16 @@ struct TypedText {
   private func numbers(_ range: Range<Int>, of type: ValueType) -> Compatibility {
     let fields = type.fields ?? []
     let parts = split(range, by: .comma)
-    let verdict = first(parts.prefix(fields.count)) { check($0, .number) }
-    if verdict != .fine { return verdict }
     let what = type == .insets ? "insets are" : "a \(type.name) is"
-    let message = "\(what) \(fields.count == 4 ? "four" : "two") numbers: \(fields.joined(separator: ", "))"
+    let example = (1...max(fields.count, 1)).map(String.init).joined(separator: ", ")
+    let short = type == .size ? "'20x30', or " : ""
+    let message = "\(what) written as \(short)'\(example)': \(fields.joined(separator: ", "))"
     if parts.count > fields.count {
       return .badText(message, at: trimmed(parts[fields.count].lowerBound..<range.upperBound))
+    }
+    if parts.count == 1, number(string(trimmed(range))) == nil { return .badText(message, at: trimmed(range)) }
+    for part in parts.map(trimmed) where number(string(part)) == nil {
+      return missing("number", or: "is no number; \(message)", at: part)
     }
     let missing = fields.count - parts.count
     return missing > 0

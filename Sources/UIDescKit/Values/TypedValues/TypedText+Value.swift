@@ -11,7 +11,7 @@ extension TypedText {
     case .number: return number(word).map(Value.number)
     case .integer: return Int(word).map(Value.integer)
     case .enumeration(let cases):
-      return cases.first { $0.isMeant(by: word) || $0.raw.map(String.init) == word }.map { .string($0.name) }
+      return cases.meant(by: word).map { .string($0.name) }
     case .flags(let options): return flags(range, options)
     case .list(let type): return place.isEmpty ? .list([]) : all(split(range, by: .comma), type, context)
     case .map(let key, let value): return map(range, key, value, context)
@@ -62,7 +62,9 @@ extension TypedText {
     if word.isEmpty { return .list([]) }
     if let bits = Int64(word) { return Value(bits: bits, of: options) }
     let names = split(range, by: .bar).map { part in options.first { $0.isMeant(by: string(trimmed(part))) } }
-    return names.contains(nil) ? nil : .list(names.compactMap { $0.map { .string($0.name) } })
+    if names.contains(nil) { return nil }
+    var seen: Set<String> = []
+    return .list(names.compactMap { $0 }.filter { seen.insert($0.name).inserted }.map { .string($0.name) })
   }
 
   private func numbers(_ range: Range<Int>, of type: ValueType) -> Value? {
