@@ -43,9 +43,9 @@ extension Compiler {
     if options.dump == .document { return Outcome(output: dump(document)) }
     checkReuseIdentifiers(of: document, into: &diagnostics)
     checkTableFooters(of: document, into: &diagnostics)
-    checkBuiltIns(of: document, into: &diagnostics)
-    check(document, registry: registry, worker: worker, into: &diagnostics)
-    let output = finish(document, &diagnostics)
+    let checked = checkBuiltIns(of: document, into: &diagnostics)
+    check(checked, registry: registry, worker: worker, into: &diagnostics)
+    let output = finish(checked, &diagnostics)
     return Outcome(diagnostics, of: source, output: output)
   }
 }

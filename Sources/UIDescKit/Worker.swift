@@ -8,6 +8,8 @@ public final class Worker {
   /// registry.
   var nearestKeys: [KeyQuestion: String?] = [:]
   var settableKeys: [ClassKeys: [Spelling]] = [:]
+  /// The system's classes by the first two letters of their names, as far as somebody asked.
+  var systemClasses: [String: [Spelling]] = [:]
   private var vocabularies: [Vocabulary] = []
 
   /// A worker that has met nothing yet.

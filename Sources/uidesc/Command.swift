@@ -14,7 +14,7 @@ enum Command {
 
   static func run(_ arguments: [String]) -> ExitStatus {
     let words = arguments.prefix { $0 != "--" }
-    if words.contains("--version") || words.first == "version" { return say("uidesc \(version)\n") }
+    if words.contains("--version") || ["version", "-V"].contains(words.first) { return say("uidesc \(version)\n") }
     if arguments.isEmpty {
       complain(Help.text)
       return .failed

@@ -23,7 +23,7 @@ extension Subcommand {
 
         uidesc compile card.xib > tree.json                  to standard output
         uidesc compile -o tree.json card.xib                 to a file
-        uidesc compile --output-dir trees Sources/           a folder's documents, each to NAME.json
+        uidesc compile --output-dir trees Sources/           a folder's, that of card.xib to trees/card.xib.json
         uidesc compile --registry widgets.json card.xib      with your own classes
 
       """
@@ -42,7 +42,8 @@ extension Subcommand {
       uidesc registry show [OPTION…] [CLASS]
       uidesc registry check [OPTION…] FILE…
 
-      Lists classes, shows what can be set on one, or says what is wrong with registry files.
+      Lists classes, shows what can be set on one, or says what is wrong with registry files. The default of a property is
+      what it has when the document doesn't set it.
 
         uidesc registry show --registry widgets              which classes there are
         uidesc registry show UILabel                         a class of the system

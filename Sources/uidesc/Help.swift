@@ -10,7 +10,7 @@ enum Help {
 
     Compile one:
       uidesc compile card.xib > tree.json
-      uidesc compile --output-dir trees Sources/
+      uidesc compile --output-dir trees Sources/       trees/card.xib.json of card.xib
 
     Tell it about your classes' inspectable properties:
       uidesc validate --registry widgets.json card.xib
@@ -40,7 +40,7 @@ enum Help {
   /// The help that a command line asks for; nil when it asks for none.
   static func asked(by words: [String]) throws(Options.Mistake) -> String? {
     if words.first == "help" {
-      guard let name = words.dropFirst().first(where: { !$0.hasPrefix("-") }) else { return text }
+      guard let name = words.dropFirst().first(where: { !$0.hasPrefix("-") }), name != "help" else { return text }
       guard let command = Subcommand(rawValue: name) else { throw Options.unknownCommand(name) }
       return text(of: command)
     }

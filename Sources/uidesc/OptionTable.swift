@@ -28,13 +28,16 @@ extension Option {
     },
     Option(
       "--output-dir", for: [.compile], takes: Argument("FOLDER", "the name of a folder"),
-      help: "write each document's tree to FOLDER, as NAME.json"
+      help: "write each document's tree to FOLDER; that of card.xib is card.xib.json"
     ) {
       options, value in
       options.outputFolder = value
       return !value.isEmpty
     },
-    Option("--defaults", for: [.compile], help: "write what the registry knows to be the default, too") {
+    Option(
+      "--defaults", for: [.compile],
+      help: "write what properties have that the document doesn't set, too, where a registry knows"
+    ) {
       $0.defaults = true
     },
     Option(

@@ -15,6 +15,8 @@ struct RegistryCommand {
     switch options.paths.first {
     case "show": return try show()
     case "check": return try check()
+    case "list", "ls":
+      throw Options.Mistake(message: "'registry show' without a class lists all of them: uidesc registry show")
     case let verb:
       let nearest = verb.flatMap { nearestSpelling(of: $0, among: ["show", "check"]) }
       throw Options.Mistake(

@@ -28,7 +28,7 @@ struct TextReport {
       let place = position.map { "\(printable(finding.path)):\($0.line):\($0.column): " } ?? ""
       text += "\(place)note: \(printable(note.message))\n"
     }
-    if let fix = diagnostic.fix { text += "note: \(printable(fix.title))\n" }
+    if let fix = diagnostic.fix { text += "fix: \(printable(fix.title))\n" }
     return text
   }
 

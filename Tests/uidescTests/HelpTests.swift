@@ -2,6 +2,21 @@ import Testing
 
 /// Help of one command.
 @Suite struct HelpTests {
+  @Test func ofHelpIsAllOfIt() throws {
+    #expect(try Program("help", "help").output == Program("--help").output)
+    #expect(try Program("help", "help").status == 0)
+  }
+
+  @Test func theVersionHasAShortOption() throws {
+    #expect(try Program("-V").output == Program("--version").output)
+    #expect(try Program("-V").output.hasPrefix("uidesc "))
+  }
+
+  @Test(arguments: ["list", "ls"]) func listingClassesIsShowing(verb: String) throws {
+    let run = try Program("registry", verb)
+    #expect(run.status == 2 && run.errors.hasSuffix("lists all of them: uidesc registry show\n"))
+  }
+
   @Test(arguments: [
     ("validate", "--registry", "--output-dir"), ("compile", "--output-dir", "--stage"),
     ("dump", "--stage", "--registry"),

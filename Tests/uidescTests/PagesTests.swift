@@ -62,8 +62,11 @@ import Testing
     for command in commands {
       var lines = command.components(separatedBy: "\n")
       let words = lines.removeFirst().split(separator: " ").map(String.init)
-      let run = try Program(words, in: folder)
-      let shown = (run.output + run.errors).components(separatedBy: "\n").filter { !$0.isEmpty }
+      // As in a terminal, what is said comes in the order in which it is said.
+      let scratch = try Scratch()
+      let terminal = try FileHandle(forWritingTo: scratch.add("terminal", ""))
+      try Program(words, in: folder, outputStream: terminal, errorStream: terminal)
+      let shown = try scratch.text("terminal").components(separatedBy: "\n").filter { !$0.isEmpty }
       #expect(
         matches(shown[...], lines.filter { !$0.isEmpty }[...]), "\(words) shows:\n\(shown.joined(separator: "\n"))")
     }

@@ -80,6 +80,12 @@ private let dubious =
     #expect(run.errors == "uidesc: no documents in in\n")
   }
 
+  @Test func aFixIsCalledOne() throws {
+    try scratch.add("near.xib", "<document><objects><view id=\"a\" customClass=\"UILable\"/></objects></document>")
+    let run = try Program("validate", "near.xib", in: scratch.folder)
+    #expect(run.output.contains("\nfix: change 'UILable' to 'UILabel'\n"))
+  }
+
   @Test(arguments: ["", "\u{FEFF}"]) func fixesNameTheBytesOfTheFile(mark: String) throws {
     let text = """
       \(mark)<document><objects><view id="é"><userDefinedRuntimeAttributes>

@@ -2,11 +2,14 @@ import XMLSource
 
 /// The elements and attributes that Interface Builder itself writes: are they known, do their values say anything, do their
 /// references lead anywhere?
-func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
+/// - Returns: the document, with what resolving it must know.
+func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) -> Document {
   let tree = document.tree
   var unknown = UnknownNames()
   var keys = MisspelledKeys(in: document)
   var colors = ColorCheck(document)
+  var repeated = RepeatedKeys(in: document)
+  let constraints = ConstraintCheck(document)
   var resources = DeclaredResources(of: document)
   var references = References(in: document, into: &diagnostics)
   let availability = document.deploymentTarget.map { AvailabilityCheck(document: document, target: $0) }
@@ -19,6 +22,9 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
       continue
     }
     keys.check(element, into: &diagnostics)
+    repeated.check(element, into: &diagnostics)
+    constraints.check(element, into: &diagnostics)
+    document.checkPlacement(of: element, meaning, into: &diagnostics)
     colors.check(element, into: &diagnostics)
     document.checkFields(of: element, into: &diagnostics)
     document.checkEncodedText(of: element, into: &diagnostics)
@@ -44,6 +50,9 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) {
   unknown.report(in: document, into: &diagnostics)
   // A misspelled 'objects' has been reported.
   if document.objects.isEmpty, unknown.isEmpty { diagnostics.report(.empty(document)) }
+  var checked = document
+  checked.misspelledKeys = keys.found
+  return checked
 }
 
 extension Diagnostic {
@@ -68,10 +77,11 @@ extension Diagnostic {
       if meaning.caseName(value) != nil || parseNumber(value) != nil { return nil }
       rule = "unknown-attribute-value"
       message = "is none of its known values; \(advice(for: tree.string(attribute), meaning))"
-    case .other where !meaning.spellings.isEmpty:
+    case .other where !meaning.spellings.isEmpty, .enum where !meaning.spellings.isEmpty:
       // A list of what is known, not of all there is.
       guard meaning.caseName(tree.bytes(attribute)) == nil,
-        let near = misspelling(of: tree.string(attribute), among: meaning.spellings.map(\.caseName))
+        let near = misspelling(
+          of: tree.string(attribute), among: meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) })
       else { return nil }
       rule = "unknown-attribute-value"
       message = "is none of its known values; did you mean '\(near)'?"

@@ -12,17 +12,32 @@ struct ColorCheck {
   mutating func check(_ element: ElementID, into diagnostics: inout Diagnostics) {
     let tree = document.tree
     guard tree.name(element) == document.words.color else { return }
+    checkParts(element, into: &diagnostics)
     for attribute in tree.attributes(element) {
       guard let diagnostic = problem(with: attribute, of: element) else { continue }
       diagnostics.report(document.about(document.owner(of: element), diagnostic))
     }
   }
 
+  private func checkParts(_ element: ElementID, into diagnostics: inout Diagnostics) {
+    let parts = document.colorParts(of: element)
+    if parts.isComplete { return }
+    // Those of runtime attributes without any are told of with their types.
+    if parts.isEmpty,
+      document.tree.parent(element).map({ document.tree.name($0) }) == document.words.userDefinedRuntimeAttribute
+    {
+      return
+    }
+    let diagnostic = Diagnostic("missing-value", .error, parts.problem, at: document.tree.startTag(element))
+    diagnostics.report(document.about(document.owner(of: element), diagnostic))
+  }
+
   private mutating func problem(with attribute: AttributeID, of element: ElementID) -> Diagnostic? {
     let colors = document.words.colors
     switch document.tree.name(attribute) {
-    case colors.systemColor, colors.cocoaTouchSystemColor, colors.xcode11CocoaTouchSystemColor:
-      return misspelled(attribute, of: element)
+    case colors.systemColor: return misspelled(attribute, of: element, isListComplete: true)
+    // Colours that only old systems had.
+    case colors.cocoaTouchSystemColor, colors.xcode11CocoaTouchSystemColor: return misspelled(attribute, of: element)
     case colors.name:
       let isFromSystem = document.tree.attribute(colors.catalog, of: element) != nil
       return isFromSystem ? misspelled(attribute, of: element) : nil
@@ -34,14 +49,21 @@ struct ColorCheck {
     }
   }
 
-  private mutating func misspelled(_ attribute: AttributeID, of element: ElementID) -> Diagnostic? {
+  private mutating func misspelled(
+    _ attribute: AttributeID, of element: ElementID, isListComplete: Bool = false
+  ) -> Diagnostic? {
     let tree = document.tree
     let name = tree.string(attribute)
     if Platform.allCases.contains(where: { SystemTables.color(named: name, on: $0) != nil }) { return nil }
     if described.contains(name) { return nil }
-    guard let near = suggestions.slip(name, among: SystemTables.colorNames(on: document.platform)) else { return nil }
+    let whole = name.hasSuffix("Color") ? name : name + "Color"
+    let near = suggestions.slip(whole, among: SystemTables.colorNames(on: document.platform)).map {
+      "did you mean '\($0)'?"
+    }
+    guard near != nil || isListComplete else { return nil }
+    let advice = near ?? "name one, such as 'labelColor', or a colour of yours with name=\"\(name)\""
     return Diagnostic(
-      "unknown-attribute-value", .warning, "there is no system colour '\(name)'; did you mean '\(near)'?",
+      "unknown-attribute-value", .warning, "there is no system colour '\(name)'; \(advice)",
       at: tree.valueRange(tree.names.string(tree.name(attribute)), of: element))
   }
 

@@ -32,7 +32,10 @@ func checkCustomClasses(of document: Document, registry: Registry, into diagnost
 extension Document {
   /// The element to use; nil when none is better.
   fileprivate func advice(for system: SystemClass, insteadOf base: SystemClass, _ isAncestor: Bool) -> String? {
-    let classes = isAncestor ? [system] : Array(system.chain(on: platform))
+    let family = system.chain(on: platform).first { base.inherits(from: $0, on: platform) }
+    // A controller is no view that took the wrong element.
+    let isKin = family.map { !["NSObject", "UIResponder", "NSResponder"].contains($0.name) } ?? false
+    let classes = isAncestor ? [system] : isKin ? Array(system.chain(on: platform)) : []
     for candidate in classes {
       if let element = vocabulary.elementName(for: candidate) { return "use <\(element)>" }
     }

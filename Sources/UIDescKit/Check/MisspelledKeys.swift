@@ -7,6 +7,8 @@ struct MisspelledKeys {
   /// How many unknown keys are still compared with the known ones. It counts those too that another document has had, so
   /// that what is found in a document doesn't depend on others.
   private var left = 1000
+  /// The elements that have one.
+  private(set) var found: Set<UInt32> = []
 
   init(in document: Document) { self.document = document }
 
@@ -23,6 +25,7 @@ struct MisspelledKeys {
     guard let near = correction(of: key, in: owner),
       !tree.children(parent).contains(where: { tree.string(words.key, of: $0) == near })
     else { return }
+    found.insert(UInt32(element.index))
     let diagnostic = Diagnostic(
       "unknown-attribute-value", .warning,
       "'\(tree.nameString(parent))' has no key '\(key)', so nothing reads this '\(tree.nameString(element))'; did you mean '\(near)'?",
@@ -34,7 +37,7 @@ struct MisspelledKeys {
   private mutating func correction(of key: String, in owner: ElementMeaning) -> String? {
     switch owner.knownKeys[key] {
     case .known: return nil
-    case nil where isKnown(key, in: owner):
+    case nil where owner.isKnown(key: key):
       owner.knownKeys[key] = .known
       return nil
     case .unknown(let near):
@@ -47,11 +50,5 @@ struct MisspelledKeys {
       owner.knownKeys[key] = .unknown(near: near)
       return near
     }
-  }
-
-  /// What another class has is no misspelling either.
-  private func isKnown(_ key: String, in owner: ElementMeaning) -> Bool {
-    guard let symbol = SystemSymbol(key) else { return false }
-    return owner.takes(key: symbol) || !SystemTables.classes(declaring: symbol).isEmpty
   }
 }

@@ -46,8 +46,43 @@ struct References {
     let role = document.vocabulary.element(tree.name(element)).role
     guard owners[id] == nil, !id.isEmpty || role == .connection || role == .constraint else { return }
     let name = tree.names.string(tree.name(attribute))
-    let near = suggestions.nearest(to: id, among: owners.keys)
+    if let placeholder = document.placeholderLine(for: id) {
+      let message = "'\(name)' refers to '\(id)', which the document doesn't list; add \(placeholder) to <objects>"
+      let diagnostic = Diagnostic("dangling-reference", .error, message, at: tree.valueRange(name, of: element))
+      return diagnostics.report(document.about(document.owner(of: element), diagnostic))
+    }
+    // What connects objects is no end of a connection.
+    let needsObject = document.leadsToObject(tree.name(attribute))
+    let known = owners.lazy.filter { [document] in $0.value != element && (!needsObject || document.isObject($0.value))
+    }
+    let near = suggestions.nearest(to: id, among: known.map(\.key))
     diagnostics.report(document.about(document.owner(of: element), .dangling(id, name, element, near, in: tree)))
+  }
+}
+
+extension Document {
+  /// The placeholder that has an id by convention.
+  fileprivate func placeholderLine(for id: String) -> String? {
+    guard kind == .xib else { return nil }
+    switch (id, platform) {
+    case ("-2", .macOS): return "<customObject id=\"-2\" userLabel=\"File's Owner\"/>"
+    case ("-1", .macOS): return "<customObject id=\"-1\" userLabel=\"First Responder\" customClass=\"FirstResponder\"/>"
+    case ("-3", .macOS): return "<customObject id=\"-3\" userLabel=\"Application\" customClass=\"NSObject\"/>"
+    case ("-1", _):
+      return "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" userLabel=\"File's Owner\"/>"
+    case ("-2", _):
+      return
+        "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>"
+    default: return nil
+    }
+  }
+
+  fileprivate func leadsToObject(_ attribute: Name) -> Bool {
+    ["destination", "target", "firstItem", "secondItem"].contains(tree.names.string(attribute))
+  }
+
+  fileprivate func isObject(_ element: ElementID) -> Bool {
+    owner(of: element).map { objects[$0].element == element } ?? false
   }
 }
 

@@ -24,33 +24,46 @@ struct UnknownNames {
     let tree = document.tree
     for (name, (first, count)) in elements.sorted(by: { $0.value.first < $1.value.first }) {
       let near =
-        suggestions.areUsedUp
-        ? nil : suggestions.slip(tree.names.string(name), among: document.elementNames(besides: first))
+        document.elementName(forClass: tree.names.string(name))
+        ?? (suggestions.areUsedUp
+          ? nil : suggestions.slip(tree.names.string(name), among: document.elementNames(besides: first)))
       diagnostics.report(
         Diagnostic(
           "unknown-element", near == nil ? .note : .warning,
-          "the element '\(tree.names.string(name))' is not known; \(advice(near))\(times(count))",
+          "the element '\(tree.names.string(name))' is not known; \(advice(near) ?? "it is kept as it stands")\(times(count))",
           at: tree.nameRange(first)))
     }
     let inOrder = attributes.sorted { ($0.value.first, $0.key.name.number) < ($1.value.first, $1.key.name.number) }
     for (key, (first, count)) in inOrder {
       let attribute = tree.names.string(key.name)
       let near =
-        suggestions.areUsedUp ? nil : suggestions.slip(attribute, among: document.attributeNames(missingFrom: first))
+        suggestions.areUsedUp
+        ? nil : suggestions.slip(attribute, among: document.attributeNames(missingFrom: first))
+      let advice =
+        document.home(of: attribute, on: first) ?? advice(near)
+        ?? (tree.name(first) == document.words.color ? Self.colorAdvice : nil)
       diagnostics.report(
         Diagnostic(
-          "unknown-attribute", near == nil ? .note : .warning,
-          "the attribute '\(attribute)' of '\(tree.names.string(key.element))' is not known; \(advice(near))\(times(count))",
+          "unknown-attribute", advice == nil ? .note : .warning,
+          "the attribute '\(attribute)' of '\(tree.names.string(key.element))' is not known; \(advice ?? "it is kept as it stands")\(times(count))",
           at: tree.attributeNameRange(attribute, of: first)))
     }
   }
 
-  private func advice(_ near: String?) -> String { near.map { "did you mean '\($0)'?" } ?? "it is kept as it stands" }
+  private static let colorAdvice =
+    "a colour has red, green, blue and alpha from 0 to 1, white and alpha, systemColor or name"
+
+  private func advice(_ near: String?) -> String? { near.map { "did you mean '\($0)'?" } }
 
   private func times(_ count: Int) -> String { count == 1 ? "" : " (\(count) times in this document)" }
 }
 
 extension Document {
+  /// The element that stands for a class whose name is written as an element's.
+  fileprivate func elementName(forClass name: String) -> String? {
+    SystemTables.class(named: name).flatMap(vocabulary.elementName(for:))
+  }
+
   /// The elements that are known where `element` stands.
   fileprivate func elementNames(besides element: ElementID) -> [String] {
     guard let parent = tree.parent(element) else { return [] }

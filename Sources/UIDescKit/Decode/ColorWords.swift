@@ -4,7 +4,7 @@ import XMLSource
 final class ColorWords: Sendable {
   let red, green, blue, white, cyan, magenta, yellow, black, alpha: Name
   let colorSpace, customColorSpace, catalog, name, systemColor, cocoaTouchSystemColor,
-    xcode11CocoaTouchSystemColor: Name
+    xcode11CocoaTouchSystemColor, patternImage: Name
   /// Entries of `<resources>`.
   let namedColorEntry, systemColorEntry: Name
 
@@ -25,6 +25,7 @@ final class ColorWords: Sendable {
     systemColor = names.intern("systemColor")
     cocoaTouchSystemColor = names.intern("cocoaTouchSystemColor")
     xcode11CocoaTouchSystemColor = names.intern("xcode11CocoaTouchSystemColor")
+    patternImage = names.intern("patternImage")
     namedColorEntry = names.intern("namedColor")
     systemColorEntry = systemColor
   }

@@ -20,6 +20,12 @@ extension ElementMeaning {
   /// Whether a value inside the element may have this key.
   func takes(key: SystemSymbol) -> Bool { record?.attribute(key) != nil }
 
+  /// Whether some object, if not this one, has the key: what another class has is no misspelling.
+  func isKnown(key: String) -> Bool {
+    guard let symbol = SystemSymbol(key) else { return false }
+    return takes(key: symbol) || !SystemTables.classes(declaring: symbol).isEmpty
+  }
+
   /// Every key that values inside the element are known to have: its attributes, which long texts are taken out of, and the
   /// properties of its class. Those in capitals are left out: documents write `url` for the property `URL`.
   var childKeys: [Spelling] {

@@ -11,7 +11,8 @@ public final class Words: Sendable {
     orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, variation,
     state, userDefinedRuntimeAttributes,
     connections, constraints, subviews, accessibility, constraint, mask, reference, include, fontDescription, font,
-    textInputTraits, imageReference, image, catalog, data, mutableData, mutableString, destination: Name
+    textInputTraits, imageReference, image, catalog, data, mutableData, mutableString, destination, firstAttribute,
+    secondAttribute, secondItem, priority, multiplier: Name
 
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
@@ -26,6 +27,9 @@ public final class Words: Sendable {
     "simulatedBottomBarMetrics", "simulatedOrientationMetrics", "simulatedSizeMetrics", "simulatedToolbarMetrics",
     "simulatedTabBarMetrics", "simulatedNavigationBarMetrics",
   ]
+
+  /// Keys that Interface Builder itself writes twice in one object.
+  let repeatedKeys = ["minSize", "maxSize"]
 
   let colors: ColorWords
 
@@ -96,5 +100,10 @@ public final class Words: Sendable {
     image = names.intern("image")
     catalog = names.intern("catalog")
     destination = names.intern("destination")
+    firstAttribute = names.intern("firstAttribute")
+    secondAttribute = names.intern("secondAttribute")
+    secondItem = names.intern("secondItem")
+    priority = names.intern("priority")
+    multiplier = names.intern("multiplier")
   }
 }

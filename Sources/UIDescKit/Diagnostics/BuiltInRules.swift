@@ -3,9 +3,11 @@ extension RuleID {
   static let builtIn: Set<RuleID> = [
     "attribute-order", "availability", "capitalised-key-path", "cgcolor-key-path", "conflict-marker",
     "custom-class-mismatch",
-    "dangling-reference", "duplicate-id", "duplicate-reuse-identifier", "empty-document", "empty-table-footer",
+    "dangling-reference", "duplicate-id", "duplicate-key", "duplicate-reuse-identifier", "empty-document",
+    "empty-table-footer",
     "expression-failed",
-    "insets-as-rect", "invalid-registry", "legacy-format", "malformed-key-path", "malformed-value", "missing-frame",
+    "insets-as-rect", "invalid-registry", "legacy-format", "malformed-key-path", "malformed-value", "misplaced-object",
+    "missing-frame",
     "missing-value",
     "nil-for-scalar", "not-well-formed", "orphan-attribute", "read-only-key-path", "refused-input", "risky-key-path",
     "runtime-attribute-ignored", "type-mismatch", "unchecked-class", "undeclared-resource", "unknown-attribute",

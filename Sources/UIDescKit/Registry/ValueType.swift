@@ -79,7 +79,8 @@ indirect enum ValueType: Sendable, Equatable {
   func storedType(of value: Value) -> String {
     switch self {
     case .boolean, .color, .image, .point, .size, .rect, .range: return name
-    case .integer, .number, .duration: return "number"
+    case .duration: if case .string = value { return "string" } else { return "number" }
+    case .integer, .number: return "number"
     case .string, .localizedString, .font, .insets, .date, .enumeration, .flags, .list, .map, .call: return "string"
     case .any, .system: break
     }

@@ -56,7 +56,7 @@ struct PropertySetter: Sendable {
   private func set(_ steps: [String], _ value: Value, _ node: inout ViewTree.Node) {
     guard let first = steps.first else { return }
     if steps.count == 1 {
-      if first == "frame", case .object(let frame) = value, frame.areNumbers {
+      if first == "frame", case .object(let frame) = value, frame.isFrame {
         node.frame = frame
       } else {
         node.properties[first] = value

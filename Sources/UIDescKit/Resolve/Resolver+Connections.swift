@@ -31,9 +31,11 @@ extension Resolver {
       case "firstAttribute": first["attribute"] = .string(text)
       case "secondItem": second["item"] = .string(text)
       case "secondAttribute": second["attribute"] = .string(text)
-      case "multiplier": fields["multiplier"] = ratio(text).map(Value.number) ?? .string(text)
+      case "multiplier": fields["multiplier"] = Double(ratio: text).map(Value.number) ?? .string(text)
       case let name:
         let meaning = document.vocabulary.attribute(tree.name(attribute), of: tree.name(element))
+        // The node keeps it.
+        if !meaning.isKnown { continue }
         fields[name] = value(attribute, meaning, of: element)
       }
     }
@@ -60,14 +62,5 @@ extension Resolver {
     let texts = ([element] + variations).filter(tree.hasText).map { Value.string(tree.text($0)) }
     if let first = texts.first { fields["text"] = texts.count > 1 ? .several(texts) : first }
     return .object(fields.ordered("id", "first", "relation", "second", "multiplier", "constant", "priority"))
-  }
-
-  /// A multiplier: a number, or two as `a:b` or `a/b`.
-  private func ratio(_ text: String) -> Double? {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-    let numbers = parts.compactMap { parseNumber(ArraySlice(Array($0.utf8))) }
-    guard numbers.count == parts.count else { return nil }
-    if numbers.count == 1 { return numbers[0] }
-    return numbers.count == 2 && numbers[1] != 0 ? numbers[0] / numbers[1] : nil
   }
 }

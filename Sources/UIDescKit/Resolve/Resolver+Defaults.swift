@@ -8,7 +8,7 @@ extension Resolver {
     let chain = registry.chain(of: object, in: document)
     for property in registry.properties(of: chain, on: document.platform) where !property.isSystem {
       guard let given = property.defaultValue, !node.sets(property.key) else { continue }
-      let value = Value(given)
+      let value = property.type.stored(given, typedValues)
       let runtime = RuntimeValue(
         steps: [property.key], type: property.type.storedType(of: value), value: value, isDefault: true)
       // What the document itself has set where this one would go counts for more.

@@ -8,11 +8,7 @@ extension Resolver {
     node.object = object(element)
     node.className = string(words.customClass, element) ?? meaning.systemClass?.name
     node.module = string(words.customModule, element)
-    node.bases = meaning.bases
-    // A custom class can be drawn as what its element stands for.
-    if let systemClass = meaning.systemClass, node.className != systemClass.name {
-      node.bases.insert(systemClass.name, at: 0)
-    }
+    node.bases = bases(of: element, meaning)
     node.name = string(words.userLabel, element)
     if !meaning.isKnown { node.unresolved.add("element", .string(tree.nameString(element))) }
     if node.className == nil { node.element = tree.nameString(element) }
@@ -51,6 +47,20 @@ extension Resolver {
       }
       return true
     }
+  }
+
+  /// The classes above an object's, nearest first. A custom class that nobody knows, or that has nothing to do with its
+  /// element, can still be drawn as what the element stands for.
+  private func bases(of element: ElementID, _ meaning: ElementMeaning) -> [String] {
+    guard let custom = string(words.customClass, element), custom != meaning.systemClass?.name else {
+      return meaning.bases
+    }
+    let elements = (meaning.systemClass.map { [$0.name] } ?? []) + meaning.bases
+    guard let object = object(element) else { return elements }
+    let chain = registry.chain(of: object, in: document)
+    // Of an open chain the element's classes are the last links.
+    let own = chain.links.drop { $0.name == custom }.map(\.name).filter { $0 != "NSObject" }
+    return own + elements.filter { !own.contains($0) }
   }
 
   private func attributes(of element: ElementID, into node: inout ViewTree.Node) {
@@ -103,8 +113,11 @@ extension Resolver {
     } else if !meaning.isKnown {
       node.unresolved.add(tree.nameString(child), verbatim(child))
     } else if name == words.state, let state = string(words.key, child) {
-      for field in attributeFields(of: child) where field.key != "id" { later.add(field, in: state) }
-      for field in childFields(of: child) { later.add(field, in: state) }
+      for field in attributeFields(of: child).filter({ $0.key != "id" }) + childFields(of: child) {
+        if let other = later.set(field, in: state) {
+          node.unresolved.add(field.key, .object([.init(state, other)]))
+        }
+      }
       let rest = [("id", string(words.id, child)), ("text", tree.hasText(child) ? tree.text(child) : nil)]
       for case (let key, let text?) in rest { node.unresolved.add(state, .object([.init(key, .string(text))])) }
     } else {
@@ -120,6 +133,7 @@ extension Resolver {
       if tree.name(child) == words.constraint {
         node.constraints.append(constraint(child, madeUpID: "\(node.id)/constraint[\(number)]"))
         number += 1
+        keepUnknownAttributes(of: child, of: &node)
       } else {
         place(child, into: &node, &later)
       }
@@ -154,9 +168,12 @@ extension Resolver {
 
 extension Resolver.Later {
   /// `<state key="normal" title="Save">` → `"title": {"normal": "Save"}`.
-  fileprivate mutating func add(_ field: Value.Field, in state: String) {
+  /// - Returns: what the state was said to have before, and which doesn't count.
+  fileprivate mutating func set(_ field: Value.Field, in state: String) -> Value? {
     if states.position(of: field.key) == nil { states.append(new: StateValues(key: field.key)) }
-    guard let index = states.position(of: field.key) else { return }
-    states[index].states.add(state, field.value)
+    guard let index = states.position(of: field.key) else { return nil }
+    let other = states[index].states[state]
+    states[index].states[state] = field.value
+    return other
   }
 }

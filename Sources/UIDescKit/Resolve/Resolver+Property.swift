@@ -5,7 +5,10 @@ extension Resolver {
   func property(_ element: ElementID, into node: inout ViewTree.Node) {
     let key = string(words.key, element)
     let name = tree.name(element)
-    if key == "frame", name == words.rect, case .object(let fields) = plainValue(element), fields.areNumbers {
+    // What it has is kept with what has no place.
+    if isIncomplete(element) { return }
+    if key == "frame", name == words.rect, case .object(let fields) = plainValue(element), fields.isFrame {
+      if !node.frame.isEmpty { node.unresolved.add("frame", .object(node.frame)) }
       node.frame = fields
     } else if isCanvasLocation(element) {
       return
@@ -20,11 +23,26 @@ extension Resolver {
       let key = name == words.fontDescription ? "font" : key ?? tree.nameString(element)
       if words.designKeys.contains(key) {
         node.design.add(key, plainValue(element))
-      } else {
-        // A key may come twice (`minSize` of a text view): both are kept, in order.
+      } else if words.repeatedKeys.contains(key) {
+        // Both are kept, in order.
         node.properties.add(key, plainValue(element))
+      } else if document.misspelledKeys.contains(UInt32(element.index)) {
+        node.unresolved.add(key, plainValue(element))
+      } else {
+        // A renderer needs one value: the last.
+        if let other = node.properties[key] { node.unresolved.add(key, other) }
+        node.properties[key] = plainValue(element)
       }
     }
+  }
+
+  /// Whether an element lacks what makes it a value: a colour without components, a frame without a width.
+  private func isIncomplete(_ element: ElementID) -> Bool {
+    let name = tree.name(element)
+    if name == words.color { return !document.colorParts(of: element).isComplete }
+    guard name == words.rect, string(words.key, element) == "frame", case .object(let fields) = plainValue(element)
+    else { return false }
+    return !fields.isFrame
   }
 
   /// Objects inside of values become nodes of the nearest object, so that references to them find a node.
@@ -57,14 +75,27 @@ extension Resolver {
     }
   }
 
+  /// Keeps what a constraint says that has no place in one, under its id.
+  func keepUnknownAttributes(of constraint: ElementID, of node: inout ViewTree.Node) {
+    let unknown = tree.attributes(constraint).filter {
+      !document.vocabulary.attribute(tree.name($0), of: tree.name(constraint)).isKnown
+    }
+    if unknown.isEmpty { return }
+    node.unresolved.add(
+      string(words.id, constraint) ?? tree.nameString(constraint),
+      .object(unknown.map { .init(tree.names.string(tree.name($0)), .string(tree.string($0))) }))
+  }
+
   func strays(of element: ElementID) -> KeyedList<Value.Field> {
     var strays = KeyedList<Value.Field>()
     let name = tree.name(element)
     let meaning = meaning(element)
     guard meaning.isKnown, meaning.isClosed else { return strays }
+    let isIncomplete = isIncomplete(element)
     for attribute in tree.attributes(element) {
       let attributeName = tree.name(attribute)
-      guard !document.vocabulary.attribute(attributeName, of: name).isKnown else { continue }
+      guard isIncomplete ? attributeName != words.key : !document.vocabulary.attribute(attributeName, of: name).isKnown
+      else { continue }
       strays.add(tree.names.string(attributeName), .string(tree.string(attribute)))
     }
     if tree.hasText(element), !words.texts.contains(name) { strays.add("text", .string(tree.text(element))) }
@@ -79,6 +110,8 @@ extension Resolver {
 }
 
 extension [Value.Field] {
+  var isFrame: Bool { count == 4 && areNumbers && ["x", "y", "width", "height"].allSatisfy { self[$0] != nil } }
+
   var areNumbers: Bool {
     allSatisfy { field in
       switch field.value {

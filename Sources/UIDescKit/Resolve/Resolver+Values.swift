@@ -116,8 +116,17 @@ extension Resolver {
     "flexibleMinY": "minYMargin", "flexibleMaxY": "maxYMargin",
   ]
 
+  /// The attributes that a table knows.
+  private func knownFields(of element: ElementID) -> [Value.Field] {
+    let name = tree.name(element)
+    let unknown = tree.attributes(element).filter { !document.vocabulary.attribute(tree.name($0), of: name).isKnown }
+    let names = unknown.map { tree.names.string(tree.name($0)) }
+    return names.isEmpty
+      ? attributeFields(of: element) : attributeFields(of: element).filter { !names.contains($0.key) }
+  }
+
   private func structure(_ element: ElementID) -> Value {
-    var fields = attributeFields(of: element)
+    var fields = knownFields(of: element)
     for index in fields.indices {
       guard case .string(let text) = fields[index].value else { continue }
       fields[index].value = Value(number: ArraySlice(Array(text.utf8))) ?? fields[index].value

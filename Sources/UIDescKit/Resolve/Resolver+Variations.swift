@@ -15,7 +15,7 @@ extension Resolver {
         let before =
           field.key == "frame" ? node.frame.isEmpty ? nil : Value.object(node.frame) : node.properties[field.key]
         if !isBase, aside[field.key] == nil { aside.add(field.key, before ?? .null) }
-        if field.key == "frame", case .object(let frame) = field.value {
+        if field.key == "frame", case .object(let frame) = field.value, frame.isFrame {
           node.frame = frame
         } else {
           node.properties[field.key] = field.value

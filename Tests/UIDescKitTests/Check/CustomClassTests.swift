@@ -27,6 +27,14 @@ import Testing
       ])
   }
 
+  /// A view in the place of a controller would be no better.
+  @Test func theElementIsNotToBlameForAClassOfAnotherKind() {
+    #expect(
+      said("<viewController id=\"a\" customClass=\"Knob\"/>") == [
+        "1:59 warning 'Knob' is a UIControl, but this is a viewController, whose values it can't take; correct the custom class"
+      ])
+  }
+
   @Test func aPlainViewMayBeAnyViewWithANote() {
     #expect(
       said("<view id=\"a\" customClass=\"Board\"/>") == [

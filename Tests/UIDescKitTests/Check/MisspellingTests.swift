@@ -18,7 +18,8 @@ import Testing
       "outlet"
     ),
     ("<view id=\"a\"><constraints>\n<constrain id=\"c\"/></constraints></view>", "2:2", "constraint"),
-    ("\n<hologram id=\"a\"/>", "2:2", nil),
+    ("\n<hologram id=\"a\"/>", "2:2", nil), ("\n<UIView id=\"a\"/>", "2:2", "view"),
+    ("\n<UILabel id=\"a\"/>", "2:2", "label"),
     // A list element is no object, and an outlet is known among connections only.
     ("<view id=\"a\"><connections>\n<lable/></connections></view>", "2:2", nil),
     ("<view id=\"a\"><subviews>\n<outlte id=\"o\"/></subviews></view>", "2:2", nil),

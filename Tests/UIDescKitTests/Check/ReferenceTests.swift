@@ -27,6 +27,26 @@ import Testing
     #expect(found(objects.replacing("\"ID\"", with: "\"a\""), "MacOSX.Cocoa").isEmpty)
   }
 
+  @Test(arguments: [("-1", "IBFilesOwner"), ("-2", "IBFirstResponder")])
+  func aPlaceholderThatIsLeftOutIsNamed(id: String, identifier: String) {
+    let action =
+      "<button id=\"b\"><connections><action id=\"1\" selector=\"x:\" destination=\"\(id)\"/></connections></button>"
+    let said = found(action, "iOS.CocoaTouch")
+    #expect(
+      said.count == 1
+        && said.first?.contains("add <placeholder placeholderIdentifier=\"\(identifier)\" id=\"\(id)\"") == true)
+    #expect(found(action, "MacOSX.Cocoa").first?.contains("add <customObject id=\"\(id)\"") == true)
+    #expect(
+      found(action + "<placeholder placeholderIdentifier=\"\(identifier)\" id=\"\(id)\"/>", "iOS.CocoaTouch") == [])
+  }
+
+  @Test func aConnectionIsNoEndOfOne() {
+    let action =
+      "<button id=\"go\"><connections><action id=\"card2\" selector=\"x:\" destination=\"card1\"/></connections></button>"
+    #expect(found(action, "iOS.CocoaTouch").first?.hasSuffix("restore the object or delete this 'action'") == true)
+    #expect(found(action + "<view id=\"card3\"/>", "iOS.CocoaTouch").first?.hasSuffix("did you mean 'card3'?") == true)
+  }
+
   @Test(arguments: [
     (
       "<segue id=\"a\" kind=\"popoverPresentation\" destination=\"a\" popoverAnchorBarButtonItem=\"ID\"/>",
