@@ -31,7 +31,7 @@ import Testing
   @Test func theElementIsNotToBlameForAClassOfAnotherKind() {
     #expect(
       said("<viewController id=\"a\" customClass=\"Knob\"/>") == [
-        "1:59 warning 'Knob' is a UIControl, but this is a viewController, whose values it can't take; correct the custom class"
+        "1:57 warning 'Knob' is a UIControl, but this is a viewController, whose values it can't take; correct the custom class"
       ])
   }
 

@@ -35,7 +35,9 @@ import Testing
     #expect(
       said.count == 1
         && said.first?.contains("add <placeholder placeholderIdentifier=\"\(identifier)\" id=\"\(id)\"") == true)
-    #expect(found(action, "MacOSX.Cocoa").first?.contains("add <customObject id=\"\(id)\"") == true)
+    #expect(
+      found(action.replacing("destination", with: "target"), "MacOSX.Cocoa").first?.contains(
+        "add <customObject id=\"\(id)\"") == true)
     #expect(
       found(action + "<placeholder placeholderIdentifier=\"\(identifier)\" id=\"\(id)\"/>", "iOS.CocoaTouch") == [])
   }
