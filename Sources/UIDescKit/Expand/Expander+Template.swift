@@ -61,7 +61,7 @@ extension Expander {
     repeated(template.control, maker) { expander, index in
       guard expander.mayMakeNode(maker) else { return }
       let id = (parent.hasPrefix("~") ? parent : "~" + parent) + "/" + template.id + (isRepeated ? "[\(index)]" : "")
-      made.append(expander.node(template, id: id, &maker))
+      made.append(expander.node(template, id: expander.free(id), &maker))
     }
     return made
   }

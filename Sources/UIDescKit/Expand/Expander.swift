@@ -13,6 +13,8 @@ struct Expander {
   /// How many expressions have failed, told or not.
   private(set) var failures = 0
   private var budget = Budget()
+  /// Ids that look made up and are taken.
+  private var ids: Set<String>
   /// Objects of which a failure has been told: what else fails there mostly fails for the same reason.
   private var failed: Set<Int> = []
 
@@ -42,6 +44,7 @@ struct Expander {
     attributes = Dictionary(grouping: document.runtimeAttributes, by: \.owner).mapValues { attributes in
       attributes.map { AttributePlace($0, in: document) }
     }
+    ids = Set(document.objects.indices.compactMap { document.id(of: $0) }.filter { $0.hasPrefix("~") })
     evaluation = Evaluation(tree, environment, on: document.platform, today: context.today)
   }
 
@@ -59,6 +62,13 @@ struct Expander {
   }
 
   mutating func end() { budget.steps -= min(Budget.widgetSteps, budget.steps) - evaluation.steps }
+
+  /// An id that nothing has: `id`, or where another template or the document has taken it, the same with a mark.
+  mutating func free(_ id: String) -> String {
+    var id = id
+    while !ids.insert(id).inserted { id += "~" }
+    return id
+  }
 
   /// Takes the step of a repetition.
   /// - Returns: false when none is left.

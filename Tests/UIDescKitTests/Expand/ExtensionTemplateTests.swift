@@ -22,6 +22,14 @@ import Testing
     #expect(node.child("~a/added")?.frame == [1, 0, 1, 1], "childCount counts the document's children")
   }
 
+  @Test func idsAreHadOnce() throws {
+    let same = #"{"children": [{"id": "x", "class": "UIView"}]}"#
+    let registry = boxRegistry(
+      template: same, extensions: #"{"UIView": {"hint": {"type": "string"}, "$template": \#(same)}}"#)
+    let node = try root(box(text("hint", "h"), inside: "<subviews><view id=\"~a/x\"/></subviews>"), registry: registry)
+    #expect(Set(node.ids) == ["~a/x", "~a/x~", "~a/x~~"])
+  }
+
   @Test func aClassThatHasOneOfTheKeysDrawsItself() throws {
     let own = registry(#""hint": {"type": "string"}"#)
     let node = try root(box(number("hintSize", "5") + text("hint", "x")), registry: own)
