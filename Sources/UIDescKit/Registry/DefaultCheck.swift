@@ -93,7 +93,7 @@ struct DefaultCheck {
 
   private func wholeProblem(_ member: JSONValue.Member) -> Problem? {
     guard member.value.integer.map({ $0 < 0 }) ?? true else { return nil }
-    return ("'\(member.key)' of a range should be a whole number, 0 or more", member.value.range)
+    return ("'\(member.key)' of a range is a whole number, 0 or more", member.value.range)
   }
 
   private func wrong(_ value: JSONValue, _ expected: String) -> Problem {
