@@ -10,6 +10,8 @@ public final class Worker {
   var settableKeys: [ClassKeys: [Spelling]] = [:]
   /// The system's classes by the first two letters of their names, as far as somebody asked.
   var systemClasses: [String: [Spelling]] = [:]
+  /// The system's classes that custom ones were meant to be, by the latter's names.
+  var nearestSystemClasses: [String: String?] = [:]
   private var vocabularies: [Vocabulary] = []
 
   /// A worker that has met nothing yet.

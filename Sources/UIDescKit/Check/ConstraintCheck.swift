@@ -37,6 +37,8 @@ struct ConstraintCheck {
         "missing-value", "the constraint has no 'firstAttribute', so it holds nothing; name one, such as 'leading'",
         at: tree.startTag(element), element, into: &diagnostics)
     }
+    // Most hold an edge to the same edge.
+    if hasSecondItem, let second, tree.bytes(first).elementsEqual(tree.bytes(second)) { return }
     guard let axis = axis(of: first) else { return }
     if hasSecondItem, second == nil {
       return report(

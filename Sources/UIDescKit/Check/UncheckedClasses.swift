@@ -52,6 +52,13 @@ extension Worker {
   /// The system's class of the same prefix that `name` is one letter away from. A class of a module is never the system's.
   fileprivate func systemClassMeant(by name: String, module: String?) -> String? {
     guard module == nil, name.utf8.count > 5 else { return nil }
+    if let known = nearestSystemClasses[name] { return known }
+    let near = systemClass(near: name)
+    nearestSystemClasses[name] = .some(near)
+    return near
+  }
+
+  private func systemClass(near name: String) -> String? {
     let prefix = String(name.prefix(2))
     let known: [Spelling]
     if let met = systemClasses[prefix] {
