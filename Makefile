@@ -27,7 +27,7 @@ bench: build
 	Benchmarks/compare $(CORPUS)
 
 format:
-	swift format format -i -r Sources Tests Package.swift
+	swift format format -i -r Sources Tests Fuzz Package.swift
 
 # Writes the embedded tables anew from Schemas/.
 tables:

@@ -19,7 +19,8 @@ func compute(_ text: String) {
 }
 
 private func check(_ problem: ExpressionProblem, in text: String) {
-  precondition(problem.range.lowerBound >= 0 && problem.range.upperBound <= text.utf8.count, "a problem outside the text")
+  precondition(
+    problem.range.lowerBound >= 0 && problem.range.upperBound <= text.utf8.count, "a problem outside the text")
   precondition(!problem.message.isEmpty, "a problem without a word")
 }
 

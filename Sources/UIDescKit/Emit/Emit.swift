@@ -11,15 +11,7 @@ func emit(_ tree: ViewTree, documentSize: Int = 0) -> [UInt8] {
     writer.member("environment", tree.environment)
     writer.nodes("roots", tree.roots)
     writer.nodes("placeholders", tree.placeholders)
-    if !tree.scenes.isEmpty {
-      writer.key("scenes")
-      writer.array { writer in
-        for scene in tree.scenes {
-          writer.item()
-          writer.scene(scene)
-        }
-      }
-    }
+    writer.items("scenes", tree.scenes) { $0.scene($1) }
     writer.member("assets", tree.assets)
     writer.member("unresolved", tree.unresolved)
   }
@@ -45,30 +37,21 @@ extension JSONWriter {
     string(text)
   }
 
-  fileprivate mutating func member(_ name: String, _ texts: [String]) {
-    guard !texts.isEmpty else { return }
-    key(name)
-    array { writer in
-      for text in texts {
-        writer.item()
-        writer.string(text)
-      }
-    }
-  }
-
   fileprivate mutating func member(_ name: String, _ values: [Value]) {
     guard !values.isEmpty else { return }
     key(name)
     list(values)
   }
 
-  fileprivate mutating func nodes(_ name: String, _ nodes: [ViewTree.Node]) {
-    guard !nodes.isEmpty else { return }
+  fileprivate mutating func nodes(_ name: String, _ nodes: [ViewTree.Node]) { items(name, nodes) { $0.node($1) } }
+
+  fileprivate mutating func items<Item>(_ name: String, _ items: [Item], _ write: (inout JSONWriter, Item) -> Void) {
+    guard !items.isEmpty else { return }
     key(name)
     array { writer in
-      for node in nodes {
+      for item in items {
         writer.item()
-        writer.node(node)
+        write(&writer, item)
       }
     }
   }
@@ -94,7 +77,7 @@ extension JSONWriter {
       writer.member("element", node.element)
       writer.member("class", node.className)
       writer.member("module", node.module)
-      writer.member("bases", node.bases)
+      writer.items("bases", node.bases) { $0.string($1) }
       writer.member("name", node.name)
       writer.member("frame", node.frame)
       if !node.installed { writer.member("installed", false) }

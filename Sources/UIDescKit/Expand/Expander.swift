@@ -20,12 +20,13 @@ struct Expander {
 
   /// What templates and checks may cost. A registry's few lines can ask for any amount of work.
   struct Budget {
-    /// Of all widgets of a document together.
-    var steps = 50_000_000
-    /// Nodes that templates may still make.
-    var nodes = 50_000
+    /// Of all widgets of a document together, and nodes that templates make: what is left.
+    var steps = documentSteps
+    var nodes = documentNodes
     var isOverdrawn = false
 
+    static let documentSteps = 50_000_000
+    static let documentNodes = 50_000
     /// Of one widget.
     static let widgetSteps = 1_000_000
     /// Nodes made by templates inside of each other.
@@ -87,7 +88,7 @@ struct Expander {
       budget.nodes -= 1
       return true
     }
-    overdraw("the document's templates make more than 50,000 nodes", maker.host)
+    overdraw("the document's templates make more than \(Budget.documentNodes) nodes", maker.host)
     return false
   }
 
@@ -110,7 +111,7 @@ struct Expander {
     let words = expression.words
     let isUnplaced = maker.host.frame.isEmpty && problem.isMissing && !words.isDisjoint(with: ["bounds", "frame"])
     if evaluation.steps == 0, budget.steps <= Budget.widgetSteps {
-      return overdraw("the document's widgets take more than 50,000,000 steps", maker.host)
+      return overdraw("the document's widgets take more than \(Budget.documentSteps) steps", maker.host)
     }
     guard failed.insert(object).inserted else { return }
     if isUnplaced {
