@@ -20,6 +20,8 @@ struct MisspelledKeys {
       ![words.state, words.variation].contains(tree.name(element)),
       tree.name(parent) != words.userDefinedRuntimeAttribute
     else { return }
+    // A value that is called as its element is (`<fontDescription key="fontDescription">`) is the editor's.
+    if tree.names.string(tree.name(element)).utf8.elementsEqual(tree.bytes(attribute)) { return }
     let owner = document.vocabulary.element(tree.name(parent))
     let key = tree.string(attribute)
     guard let near = correction(of: key, in: owner),

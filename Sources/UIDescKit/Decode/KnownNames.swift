@@ -20,8 +20,17 @@ extension ElementMeaning {
   /// Whether a value inside the element may have this key.
   func takes(key: SystemSymbol) -> Bool { record?.attribute(key) != nil }
 
+  /// Keys under which the editor keeps what no class declares, in documents of all kinds.
+  private static let editorKeys: Set = [
+    "accessibilityConfiguration", "canvasLocation", "customSize", "defaultSimulatedMetrics", "frameInset", "freeformSize",
+    "highlightedColor", "initialPositionMask", "keyedArchiveRepresentation", "landscapeSize", "portraitSize",
+    "primaryBackgroundColor", "screenRect", "simulatedBottomBarMetrics", "simulatedDestinationMetrics",
+    "simulatedTopBarMetrics", "userComments",
+  ]
+
   /// Whether some object, if not this one, has the key: what another class has is no misspelling.
   func isKnown(key: String) -> Bool {
+    if Self.editorKeys.contains(key) { return true }
     guard let symbol = SystemSymbol(key) else { return false }
     return takes(key: symbol) || !SystemTables.classes(declaring: symbol).isEmpty
   }

@@ -12,7 +12,8 @@ public final class Words: Sendable {
     state, userDefinedRuntimeAttributes,
     connections, constraints, subviews, accessibility, constraint, mask, reference, include, fontDescription, font,
     textInputTraits, imageReference, image, catalog, data, mutableData, mutableString, destination, firstAttribute,
-    secondAttribute, secondItem, priority, multiplier: Name
+    secondAttribute, secondItem, priority, multiplier, outlet, outletCollection, action, segue,
+    firstItem, relation, constant, symbolic: Name
 
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
@@ -105,5 +106,13 @@ public final class Words: Sendable {
     secondItem = names.intern("secondItem")
     priority = names.intern("priority")
     multiplier = names.intern("multiplier")
+    outlet = names.intern("outlet")
+    outletCollection = names.intern("outletCollection")
+    action = names.intern("action")
+    segue = names.intern("segue")
+    firstItem = names.intern("firstItem")
+    relation = names.intern("relation")
+    constant = names.intern("constant")
+    symbolic = names.intern("symbolic")
   }
 }

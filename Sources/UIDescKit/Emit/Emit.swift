@@ -49,9 +49,10 @@ extension JSONWriter {
     guard !items.isEmpty else { return }
     key(name)
     array { writer in
-      for item in items {
+      // By place: going through the items themselves would copy each, and a node has many parts.
+      for index in items.indices {
         writer.item()
-        write(&writer, item)
+        write(&writer, items[index])
       }
     }
   }
@@ -92,7 +93,9 @@ extension JSONWriter {
       writer.member("bindings", node.bindings)
       writer.member("accessibility", node.accessibility)
       if !node.parts.isEmpty {
-        writer.fields(node.parts.entries.ordered("hitArea", "tapAction", "alert", "animations", "textRuns"))
+        var parts = node.parts.entries
+        parts.putFirst(["hitArea", "tapAction", "alert", "animations", "textRuns"])
+        writer.fields(parts)
       }
       writer.member("synthesized", node.synthesized)
       writer.member("variations", node.variations)

@@ -13,8 +13,9 @@ struct JSONWriter {
 
   private var depth = 0
 
-  /// A line break and the indentation of 50 levels.
-  private static let lineBreak: [UInt8] = [10] + Array(repeating: 32, count: 100)
+  /// What separates two items: a comma, a line break and the indentation of 32 levels.
+  private static let separator: StaticString =
+    ",\n                                                                "
   private var isFirst = true
 
   mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
@@ -33,25 +34,26 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: close))
   }
 
-  private mutating func newLine() {
-    bytes.append(contentsOf: Self.lineBreak[...min(2 * depth, Self.lineBreak.count - 1)])
+  private mutating func newLine(afterComma: Bool = false) {
+    let start = Self.separator.utf8Start + (afterComma ? 0 : 1)
+    let wanted = (afterComma ? 2 : 1) + 2 * depth
+    let length = min(wanted, Self.separator.utf8CodeUnitCount - (afterComma ? 0 : 1))
+    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: length))
     // Deeper than nearly all trees.
-    for _ in 0..<max(0, 2 * depth - Self.lineBreak.count + 1) { bytes.append(32) }
+    for _ in length..<wanted { bytes.append(32) }
   }
 
   /// Starts an array's next item.
   mutating func item() {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    newLine(afterComma: !isFirst)
     isFirst = false
-    newLine()
   }
 
   /// Starts an object's next member.
   mutating func key(_ name: String) {
     item()
     string(name)
-    bytes.append(UInt8(ascii: ":"))
-    bytes.append(32)
+    literal(": ")
   }
 
   mutating func literal(_ text: StaticString) {
@@ -80,23 +82,21 @@ struct JSONWriter {
 
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    // Most strings need no escape, and then have been copied whole.
-    if bytes[start...].contains(where: Self.needsEscape) {
-      bytes.removeSubrange(start...)
-      for byte in text.utf8 { escape(byte) }
+    var text = text
+    text.withUTF8 { utf8 in
+      // Most strings need no escape, and are copied whole.
+      if JSONEscapes.areNeeded(in: utf8) {
+        for byte in utf8 { escape(byte) }
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 127
-  }
-
   private mutating func escape(_ byte: UInt8) {
     switch byte {
-    case _ where !Self.needsEscape(byte): bytes.append(byte)
+    case _ where !JSONEscapes.areNeeded(for: byte): bytes.append(byte)
     case UInt8(ascii: "\""), UInt8(ascii: "\\"):
       bytes.append(UInt8(ascii: "\\"))
       bytes.append(byte)

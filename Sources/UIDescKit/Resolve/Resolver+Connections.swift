@@ -2,15 +2,19 @@ import XMLSource
 
 extension Resolver {
   func connect(_ element: ElementID, _ node: inout ViewTree.Node) {
-    guard case .object(let fields) = plainValue(element) else { return }
-    switch tree.nameString(element) {
-    case "outlet": node.outlets.append(.object(fields.ordered("id", "property", "destination")))
-    case "outletCollection":
-      let all = fields + [.init("collection", .bool(true))]
-      node.outlets.append(.object(all.ordered("id", "property", "destination", "collection")))
-    case "action": node.actions.append(.object(fields.ordered("id", "selector", "destination", "event")))
-    case "segue": node.segues.append(.object(fields.ordered("id", "kind", "identifier", "destination")))
-    default:
+    guard case .object(var fields) = plainValue(element) else { return }
+    let name = tree.name(element)
+    if name == words.outlet || name == words.outletCollection {
+      fields.putFirst(["id", "property", "destination"])
+      if name == words.outletCollection { fields.insert(.init("collection", .bool(true)), at: min(3, fields.count)) }
+      node.outlets.append(.object(fields))
+    } else if name == words.action {
+      fields.putFirst(["id", "selector", "destination", "event"])
+      node.actions.append(.object(fields))
+    } else if name == words.segue {
+      fields.putFirst(["id", "kind", "identifier", "destination"])
+      node.segues.append(.object(fields))
+    } else {
       node.bindings.append(.object([.init("kind", .string(tree.nameString(element)))] + fields))
     }
   }
@@ -18,38 +22,63 @@ extension Resolver {
   /// `{"id", "first": {"item", "attribute"}, "relation", "second", "multiplier", "constant", "priority", …}`; an absent
   /// item is the node itself. A symbolic constraint has the standard spacing, which the document doesn't tell.
   func constraint(_ element: ElementID, madeUpID: String) -> Value {
-    var first: [Value.Field] = []
-    var second: [Value.Field] = []
-    var fields: [Value.Field] = []
-    first.reserveCapacity(2)
-    second.reserveCapacity(2)
-    fields.reserveCapacity(8)
+    var first = ConstraintEnd()
+    var second = ConstraintEnd()
+    var id, relation, multiplier, constant, priority: Value?
+    var isSymbolic = false
+    var rest: [Value.Field] = []
     for attribute in tree.attributes(element) {
-      let text = tree.string(attribute)
-      switch tree.names.string(tree.name(attribute)) {
-      case "firstItem": first["item"] = .string(text)
-      case "firstAttribute": first["attribute"] = .string(text)
-      case "secondItem": second["item"] = .string(text)
-      case "secondAttribute": second["attribute"] = .string(text)
-      case "multiplier": fields["multiplier"] = Double(ratio: text).map(Value.number) ?? .string(text)
-      case let name:
-        let meaning = document.vocabulary.attribute(tree.name(attribute), of: tree.name(element))
+      let name = tree.name(attribute)
+      if name == words.firstItem {
+        first.item = tree.string(attribute)
+      } else if name == words.firstAttribute {
+        first.attribute = tree.string(attribute)
+      } else if name == words.secondItem {
+        second.item = tree.string(attribute)
+      } else if name == words.secondAttribute {
+        second.attribute = tree.string(attribute)
+      } else if name == words.multiplier {
+        let text = tree.string(attribute)
+        multiplier = Double(ratio: text).map(Value.number) ?? .string(text)
+      } else {
+        let meaning = document.vocabulary.attribute(name, of: tree.name(element))
         // The node keeps it.
         if !meaning.isKnown { continue }
-        fields[name] = value(attribute, meaning, of: element)
+        let value = value(attribute, meaning, of: element)
+        if name == words.id {
+          id = value
+        } else if name == words.relation {
+          relation = value
+        } else if name == words.constant {
+          constant = value
+        } else if name == words.priority {
+          priority = value
+        } else {
+          if name == words.symbolic { isSymbolic = value == .bool(true) }
+          rest.append(.init(tree.names.string(name), value))
+        }
       }
     }
-    if fields["id"] == nil { fields["id"] = .string(madeUpID.hasPrefix("~") ? madeUpID : "~" + madeUpID) }
-    if first.first?.key == "attribute" { first.reverse() }
-    if second.first?.key == "attribute" { second.reverse() }
-    if !first.isEmpty { fields["first"] = .object(first) }
-    if !second.isEmpty { fields["second"] = .object(second) }
-    let isSymbolic = fields["symbolic"] == .bool(true)
-    if !second.isEmpty, fields["multiplier"] == nil { fields["multiplier"] = .integer(1) }
-    for (key, usual) in [("relation", Value.string("equal")), ("constant", .integer(0)), ("priority", .integer(1000))]
-    where fields[key] == nil && !(isSymbolic && key == "constant") {
-      fields[key] = usual
+    var fields: [Value.Field] = []
+    fields.reserveCapacity(7 + rest.count)
+    fields.append(.init("id", id ?? .string(madeUpID.hasPrefix("~") ? madeUpID : "~" + madeUpID)))
+    if let first = first.value { fields.append(.init("first", first)) }
+    fields.append(.init("relation", relation ?? .string("equal")))
+    if let second = second.value {
+      fields.append(.init("second", second))
+      multiplier = multiplier ?? .integer(1)
     }
+    if let multiplier { fields.append(.init("multiplier", multiplier)) }
+    if let constant = constant ?? (isSymbolic ? nil : .integer(0)) { fields.append(.init("constant", constant)) }
+    fields.append(.init("priority", priority ?? .integer(1000)))
+    fields += rest
+    if element.index + 1 < tree.subtree(element).upperBound || tree.hasText(element) {
+      addContents(of: element, toConstraint: &fields)
+    }
+    return .object(fields)
+  }
+
+  private func addContents(of element: ElementID, toConstraint fields: inout [Value.Field]) {
     var variations: [ElementID] = []
     for child in tree.children(element) {
       if tree.name(child) == words.variation {
@@ -61,6 +90,21 @@ extension Resolver {
     apply(variations, to: &fields)
     let texts = ([element] + variations).filter(tree.hasText).map { Value.string(tree.text($0)) }
     if let first = texts.first { fields["text"] = texts.count > 1 ? .several(texts) : first }
-    return .object(fields.ordered("id", "first", "relation", "second", "multiplier", "constant", "priority"))
+    fields.putFirst(["id", "first", "relation", "second", "multiplier", "constant", "priority"])
+  }
+}
+
+/// What one side of a constraint says.
+private struct ConstraintEnd {
+  var item: String?
+  var attribute: String?
+
+  /// `{"item", "attribute"}`; nil when there is neither.
+  var value: Value? {
+    var fields: [Value.Field] = []
+    fields.reserveCapacity(2)
+    if let item { fields.append(.init("item", .string(item))) }
+    if let attribute { fields.append(.init("attribute", .string(attribute))) }
+    return fields.isEmpty ? nil : .object(fields)
   }
 }

@@ -73,8 +73,10 @@ extension Resolver {
 extension ViewTree.Node {
   /// Collects the segues of this node and all in it, each with the node it starts at.
   fileprivate mutating func moveSegues(to collected: inout [Value]) {
-    for case .object(let fields) in segues {
-      collected.append(.object((fields + [.init("source", .string(id))]).ordered("id", "kind", "identifier", "source")))
+    for case .object(var fields) in segues {
+      fields.append(.init("source", .string(id)))
+      fields.putFirst(["id", "kind", "identifier", "source"])
+      collected.append(.object(fields))
     }
     segues = []
     for slot in slots.indices {

@@ -40,9 +40,22 @@ extension Resolver {
   private func isIncomplete(_ element: ElementID) -> Bool {
     let name = tree.name(element)
     if name == words.color { return !document.colorParts(of: element).isComplete }
-    guard name == words.rect, string(words.key, element) == "frame", case .object(let fields) = plainValue(element)
-    else { return false }
-    return !fields.isFrame
+    return name == words.rect && string(words.key, element) == "frame" && !isFrame(element)
+  }
+
+  /// Whether the tree can write a rectangle as a frame: four numbers and nothing else.
+  private func isFrame(_ rect: ElementID) -> Bool {
+    var numbers = 0
+    for attribute in tree.attributes(rect) {
+      let name = tree.name(attribute)
+      if name == words.x || name == words.y || name == words.width || name == words.height {
+        guard parseNumber(tree.bytes(attribute)) != nil else { return false }
+        numbers += 1
+      } else if name != words.key, document.vocabulary.attribute(name, of: words.rect).isKnown {
+        return false
+      }
+    }
+    return numbers == 4
   }
 
   /// Objects inside of values become nodes of the nearest object, so that references to them find a node.

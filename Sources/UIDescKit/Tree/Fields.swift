@@ -16,12 +16,13 @@ extension [Value.Field] {
     indices.allSatisfy { index in !self[..<index].contains { $0.key == self[index].key } }
   }
 
-  /// The members named first, in that order, then the others as they are.
-  func ordered(_ keys: String...) -> [Value.Field] {
-    var ordered: [Value.Field] = []
-    ordered.reserveCapacity(count)
-    for key in keys { if let field = first(where: { $0.key == key }) { ordered.append(field) } }
-    for field in self where !keys.contains(field.key) { ordered.append(field) }
-    return ordered
+  /// Moves the members of these keys to the front, in that order; the others stay as they are.
+  mutating func putFirst(_ keys: [String]) {
+    var place = startIndex
+    for key in keys {
+      guard let index = self[place...].firstIndex(where: { $0.key == key }) else { continue }
+      if index > place { insert(remove(at: index), at: place) }
+      place += 1
+    }
   }
 }

@@ -66,6 +66,10 @@ import Testing
     "<view id=\"a\"><color key=\"textColor\" white=\"1\"/></view>",
     "<view id=\"a\"><string key=\"sparkle\">x</string></view>",
     "<label id=\"a\"><color key=\"textColor\" white=\"1\"/><color key=\"texColor\" white=\"1\"/></label>",
+    // The editor's own: called as its element, or declared by no class.
+    "<button id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"9\"/></button>",
+    "<label id=\"a\"><nil key=\"highlightedColor\"/></label>",
+    "<view id=\"a\"><point key=\"canvasLocation\" x=\"1\" y=\"1\"/></view>",
     "<button id=\"a\"><state key=\"application\" title=\"x\"/></button>",
     "<view id=\"a\"><color key=\"tintColor\" systemColor=\"separatorColor\"/></view>",
     "<view id=\"a\"><color key=\"tintColor\" systemColor=\"tableCellGroupedBackgroundColor\"/></view>",

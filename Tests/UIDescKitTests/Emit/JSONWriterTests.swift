@@ -36,6 +36,24 @@ import Testing
     #expect(written(.string(value)) == expected)
   }
 
+  /// Eight bytes are looked at in one step, and the rest one by one.
+  @Test(arguments: 0..<256)
+  func escapesAreFoundAnywhere(byte: Int) {
+    for place in 0..<19 {
+      var text = [UInt8](repeating: UInt8(ascii: "a"), count: 19)
+      text[place] = UInt8(byte)
+      let needed = byte < 32 || byte == 34 || byte == 92 || byte == 127
+      #expect(text.withUnsafeBufferPointer(JSONEscapes.areNeeded) == needed, "\(byte) at \(place)")
+    }
+  }
+
+  @Test func deepNestingIsIndentedWhole() {
+    let deep = (0..<40).reduce(Value.null) { inner, _ in .list([inner, .null]) }
+    let lines = written(deep).split(separator: "\n")
+    #expect(lines[40] == String(repeating: " ", count: 80) + "null,")
+    #expect(lines[41] == String(repeating: " ", count: 80) + "null")
+  }
+
   @Test func nestingIsIndentedByTwoSpaces() {
     let value = Value.object([
       .init("b", .list([.integer(1), .null, .list([])])), .init("a\"", .object([])),
