@@ -192,7 +192,7 @@ uixml_reader *uixml_reader_new(void) {
     return NULL;
   }
   reader->dictionary = reader->parser->dict;
-  reader->name_capacity = 1024;
+  reader->name_capacity = 128;
   grow_names(reader);
   xmlSAXHandler *sax = reader->parser->sax;
   memset(sax, 0, sizeof *sax);

@@ -18,7 +18,7 @@ struct AttributePlace {
 
   /// The keys of the path; nil when it is none.
   var steps: [String]? {
-    guard let keyPath, !keyPath.isEmpty, !keyPath.contains(where: \.isWhitespace) else { return nil }
+    guard let keyPath, !keyPath.isEmpty, !keyPath.hasWhitespace else { return nil }
     let steps = keyPath.keySteps
     return steps.contains("") ? nil : steps
   }

@@ -7,7 +7,7 @@ struct Forwarding {
   func problem(with declaration: RegistryLoader.Declaration) -> String? {
     guard let path = declaration.property.sets else { return nil }
     let steps = path.keySteps
-    if steps.contains("") || path.contains(where: \.isWhitespace) { return "'\(path)' is no key path" }
+    if steps.contains("") || path.hasWhitespace { return "'\(path)' is no key path" }
     switch forwards(of: declaration) {
     case .end: break
     case .return: return "'\(path)' leads back to '\(declaration.property.key)'"

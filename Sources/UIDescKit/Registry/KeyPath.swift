@@ -98,7 +98,7 @@ extension Registry {
   /// said of a system class may be for keys of its subclasses, so there only a misspelling is a problem.
   func problem(withKeyPath path: String, of name: String, module: String?) -> String? {
     let steps = path.keySteps
-    if steps.contains("") || path.contains(where: \.isWhitespace) { return "'\(path)' is no key path" }
+    if steps.contains("") || path.hasWhitespace { return "'\(path)' is no key path" }
     var problem: String?
     for platform in Platform.allCases {
       let chain = chain(of: name, module: module, base: nil, on: platform)
