@@ -1,12 +1,15 @@
 import XMLSource
 
 extension Compiler {
-  /// Checks a document: its ids and references, its values, the types of its runtime attributes.
+  /// Checks and lints a document: its ids and references, its values, the types of its runtime attributes, the rules that are on.
   /// - Parameters:
   ///   - path: what reports call the document.
   ///   - contents: its bytes as stored.
   public func validate(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
     run(path, contents, worker) { document, diagnostics in
+      lint(
+        document, registry: registry, findProject: options.findProject, plan: worker.plan(for: options.rules),
+        into: &diagnostics)
       guard registry.widgets.mayConcern(document) else { return nil }
       let tree = resolve(document, path: path, registry: registry, defaults: false)
       _ = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
@@ -32,14 +35,15 @@ extension Compiler {
     do { source = try read(path, contents) } catch {
       return Outcome(error.diagnostics, of: path, text: error.text)
     }
-    var diagnostics = Diagnostics(leastSeverity: options.leastSeverity)
+    var diagnostics = Diagnostics(leastSeverity: options.leastSeverity, settings: options.rules)
     guard let tree = parse(source, names: worker.names, into: &diagnostics) else {
       return Outcome(diagnostics, of: source)
     }
     if options.dump == .tree { return Outcome(output: dump(tree)) }
-    guard let document = decode(tree, worker: worker, into: &diagnostics) else {
+    guard var document = decode(tree, worker: worker, into: &diagnostics) else {
       return Outcome(diagnostics, of: source)
     }
+    if let target = options.deploymentTargets[document.platform] { document.deploymentTarget = target }
     if options.dump == .document { return Outcome(output: dump(document)) }
     checkReuseIdentifiers(of: document, into: &diagnostics)
     checkTableFooters(of: document, into: &diagnostics)

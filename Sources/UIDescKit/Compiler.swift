@@ -12,6 +12,12 @@ public struct Compiler: Sendable {
     public var leastSeverity = Severity.note
     /// What widgets depend on besides the document.
     public var widgets = WidgetContext()
+    /// Which rules are on, and how much each matters.
+    public var rules = RuleSettings.standard
+    /// What is known of the project around the document of a path; lint asks at most once a document.
+    public var findProject: (@Sendable (String) -> Project)?
+    /// The oldest system that documents are for, by platform; else what they say themselves.
+    public var deploymentTargets: [Platform: PlatformVersion] = [:]
     /// Elements and attributes as the compiler understands them, for people who work on it.
     public var dump: Dump?
 

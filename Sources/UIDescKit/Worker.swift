@@ -12,6 +12,7 @@ public final class Worker {
   var systemClasses: [String: [Spelling]] = [:]
   /// The system's classes that custom ones were meant to be, by the latter's names.
   var nearestSystemClasses: [String: String?] = [:]
+  private var plans: [LintPlan] = []
   private var vocabularies: [Vocabulary] = []
 
   /// A worker that has met nothing yet.
@@ -23,5 +24,13 @@ public final class Worker {
     let vocabulary = Vocabulary(id, names: names)
     vocabularies.append(vocabulary)
     return vocabulary
+  }
+
+  /// Which rules look at what. There are as many as there are settings in one run.
+  func plan(for settings: RuleSettings) -> LintPlan {
+    if let known = plans.first(where: { $0.settings === settings }) { return known }
+    let plan = LintPlan(settings, names: names)
+    plans.append(plan)
+    return plan
   }
 }

@@ -22,7 +22,8 @@ extension ElementMeaning {
 
   /// Keys under which the editor keeps what no class declares, in documents of all kinds.
   private static let editorKeys: Set = [
-    "accessibilityConfiguration", "canvasLocation", "customSize", "defaultSimulatedMetrics", "frameInset", "freeformSize",
+    "accessibilityConfiguration", "canvasLocation", "customSize", "defaultSimulatedMetrics", "frameInset",
+    "freeformSize",
     "highlightedColor", "initialPositionMask", "keyedArchiveRepresentation", "landscapeSize", "portraitSize",
     "primaryBackgroundColor", "screenRect", "simulatedBottomBarMetrics", "simulatedDestinationMetrics",
     "simulatedTopBarMetrics", "userComments",

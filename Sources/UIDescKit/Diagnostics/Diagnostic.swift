@@ -99,13 +99,22 @@ public struct Diagnostics: Sendable {
   /// How many findings matter less than what was asked for.
   public private(set) var untold = 0
   private let leastSeverity: Severity
+  private let settings: RuleSettings
 
   /// Nothing has been found yet.
-  /// - Parameter leastSeverity: what matters less is counted only.
-  public init(leastSeverity: Severity = .note) { self.leastSeverity = leastSeverity }
+  /// - Parameters:
+  ///   - leastSeverity: what matters less is counted only.
+  ///   - settings: how much each rule matters.
+  public init(leastSeverity: Severity = .note, settings: RuleSettings = .standard) {
+    self.leastSeverity = leastSeverity
+    self.settings = settings
+  }
 
-  /// Adds a finding.
+  /// Adds a finding, unless its rule is off.
   public mutating func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    guard let severity = settings.severity(of: diagnostic.rule, found: diagnostic.severity) else { return }
+    diagnostic.severity = severity
     if diagnostic.severity < leastSeverity { untold += 1 } else { list.append(diagnostic) }
   }
 

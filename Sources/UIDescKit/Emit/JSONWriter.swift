@@ -35,10 +35,10 @@ struct JSONWriter {
   }
 
   private mutating func newLine(afterComma: Bool = false) {
-    let start = Self.separator.utf8Start + (afterComma ? 0 : 1)
-    let wanted = (afterComma ? 2 : 1) + 2 * depth
-    let length = min(wanted, Self.separator.utf8CodeUnitCount - (afterComma ? 0 : 1))
-    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: length))
+    let start = afterComma ? 0 : 1
+    let wanted = 2 * depth + 2 - start
+    let length = min(wanted, Self.separator.utf8CodeUnitCount - start)
+    Self.separator.withUTF8Buffer { bytes.append(contentsOf: $0[start..<start + length]) }
     // Deeper than nearly all trees.
     for _ in length..<wanted { bytes.append(32) }
   }

@@ -24,7 +24,11 @@ extension Resolver {
   func constraint(_ element: ElementID, madeUpID: String) -> Value {
     var first = ConstraintEnd()
     var second = ConstraintEnd()
-    var id, relation, multiplier, constant, priority: Value?
+    var id: Value?
+    var relation: Value?
+    var multiplier: Value?
+    var constant: Value?
+    var priority: Value?
     var isSymbolic = false
     var rest: [Value.Field] = []
     for attribute in tree.attributes(element) {

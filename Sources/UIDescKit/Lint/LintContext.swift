@@ -1,0 +1,74 @@
+import XMLSource
+
+/// What a rule may know of the document that it looks at, and where it says what it finds.
+struct LintContext {
+  let document: Document
+  let registry: Registry
+  private let findProject: (@Sendable (String) -> Project)?
+  private var foundProject: Project?
+  /// The options of the rule at work.
+  fileprivate(set) var options: LintOptions
+  fileprivate var rule: RuleID = ""
+  fileprivate var severity = Severity.note
+  fileprivate(set) var diagnostics: Diagnostics
+
+  var tree: XMLTree { document.tree }
+  var words: Words { document.words }
+
+  init(
+    _ document: Document, registry: Registry, findProject: (@Sendable (String) -> Project)?, first: LintOptions,
+    into diagnostics: Diagnostics
+  ) {
+    self.document = document
+    self.registry = registry
+    self.findProject = findProject
+    self.diagnostics = diagnostics
+    options = first
+  }
+
+  /// Makes `rule` the one at work.
+  mutating func begin(_ entry: (rule: LintRule, severity: Severity, options: LintOptions)) {
+    rule = entry.rule.id
+    severity = entry.severity
+    options = entry.options
+  }
+
+  /// What is known of the project around the document; it is looked for when a rule first asks.
+  var project: Project {
+    mutating get {
+      if let foundProject { return foundProject }
+      let found = findProject?(tree.source.path) ?? Project()
+      foundProject = found
+      return found
+    }
+  }
+
+  /// The value of an element's attribute.
+  func value(_ name: String, of element: ElementID) -> String? { tree.string(tree.names.intern(name), of: element) }
+
+  /// Whether an attribute says `YES`.
+  func isOn(_ name: String, of element: ElementID) -> Bool { value(name, of: element) == "YES" }
+
+  /// Says what is wrong.
+  /// - Parameters:
+  ///   - range: what it is about.
+  ///   - element: the element that is in, whose object the finding is about; nil for the document.
+  mutating func report(
+    _ message: String, at range: Range<Int>, in element: ElementID?, keyPath: String? = nil,
+    notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+  ) {
+    var diagnostic = Diagnostic(rule, severity, message, at: range)
+    diagnostic.keyPath = keyPath
+    diagnostic.notes = notes
+    diagnostic.fix = fix
+    diagnostics.report(document.about(element.flatMap(document.owner(of:)), diagnostic))
+  }
+
+  /// Says what is wrong with the value of an attribute.
+  mutating func report(
+    _ message: String, atValueOf attribute: String, in element: ElementID, keyPath: String? = nil,
+    notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+  ) {
+    report(message, at: tree.valueRange(attribute, of: element), in: element, keyPath: keyPath, notes: notes, fix: fix)
+  }
+}

@@ -1,0 +1,72 @@
+/// Something about a rule that a configuration can set.
+public struct LintOption: Sendable {
+  /// Its key beside `severity`.
+  public let name: String
+  /// What it sets, in a few words.
+  public let help: String
+  /// What holds when the configuration doesn't say, which also tells the type of its values.
+  public let standard: Value
+
+  /// A value of an option.
+  public enum Value: Sendable, Equatable {
+    /// `true` or `false`.
+    case flag(Bool)
+    /// A number; lengths are in points.
+    case number(Double)
+    /// A text.
+    case text(String)
+    /// One of several words.
+    case choice(String, of: [String])
+    /// A regular expression that must match all of a text; empty when none was given.
+    case pattern(String)
+    /// Texts in a list.
+    case texts([String])
+    /// Lists of texts by name.
+    case table([String: [String]])
+  }
+
+  init(_ name: String, _ standard: Value, _ help: String) {
+    self.name = name
+    self.standard = standard
+    self.help = help
+  }
+}
+
+/// What the options of one rule are set to.
+struct LintOptions: Sendable {
+  private let rule: RuleID
+  private let values: [String: LintOption.Value]
+  /// The patterns of options that have one.
+  private let patterns: [String: Pattern]
+
+  init(of rule: LintRule, set: [String: LintOption.Value] = [:]) {
+    self.rule = rule.id
+    var values: [String: LintOption.Value] = [:]
+    var patterns: [String: Pattern] = [:]
+    for option in rule.options {
+      let value = set[option.name] ?? option.standard
+      values[option.name] = value
+      if case .pattern(let source) = value, !source.isEmpty { patterns[option.name] = try? Pattern(source) }
+    }
+    self.values = values
+    self.patterns = patterns
+  }
+
+  func flag(_ name: String) -> Bool { if case .flag(let value)? = values[name] { value } else { false } }
+
+  func number(_ name: String) -> Double? { if case .number(let value)? = values[name] { value } else { nil } }
+
+  func text(_ name: String) -> String {
+    switch values[name] {
+    case .text(let value), .choice(let value, _), .pattern(let value): value
+    default: ""
+    }
+  }
+
+  /// Nil when the configuration gives none.
+  func pattern(_ name: String) -> Pattern? { patterns[name] }
+
+  func texts(_ name: String) -> [String] { if case .texts(let value)? = values[name] { value } else { [] } }
+
+  func table(_ name: String) -> [String: [String]] { if case .table(let value)? = values[name] { value } else { [:] } }
+}

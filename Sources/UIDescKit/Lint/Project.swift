@@ -1,0 +1,34 @@
+/// What is known of the project that a document belongs to: names only, since nothing is resolved yet.
+public struct Project: Sendable {
+  /// Image sets of asset catalogues, and image files, without scale and extension.
+  public var images: Set<String>?
+  /// Colour sets of asset catalogues.
+  public var colors: Set<String>?
+  /// Symbol sets of asset catalogues.
+  public var symbols: Set<String>?
+  /// The languages that the document has strings for, as its project names them: `de`, `pt-BR`. Empty when there are
+  /// localisations beside it, but none of its own; nil when there is nothing of the kind.
+  public var localizations: [String]?
+
+  /// What a rule may need to know before it can say anything.
+  public enum Fact: String, Sendable {
+    /// Asset catalogues or image files.
+    case images
+    /// Asset catalogues.
+    case colors, symbols
+    /// Localisations beside the document.
+    case localizations
+    /// A registry that says `complete`: it lists all the project's classes.
+    case classes
+  }
+
+  /// A project of which nothing is known.
+  public init(
+    images: Set<String>? = nil, colors: Set<String>? = nil, symbols: Set<String>? = nil, localizations: [String]? = nil
+  ) {
+    self.images = images
+    self.colors = colors
+    self.symbols = symbols
+    self.localizations = localizations
+  }
+}

@@ -1,0 +1,4 @@
+extension LintRule {
+  /// Frames, constraints, size classes.
+  static let layoutRules: [LintRule] = [misplacedView]
+}

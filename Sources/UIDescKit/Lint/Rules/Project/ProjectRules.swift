@@ -1,0 +1,4 @@
+extension LintRule {
+  /// What needs to know the project: images, colours, strings, classes, modules.
+  static let projectRules: [LintRule] = []
+}

@@ -1,0 +1,4 @@
+extension LintRule {
+  /// Key paths and values of runtime attributes.
+  static let typeRules: [LintRule] = []
+}

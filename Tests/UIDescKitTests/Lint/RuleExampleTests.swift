@@ -1,0 +1,66 @@
+import Testing
+
+@testable import UIDescKit
+
+/// The examples of every rule, which are its documentation too: what they show must be so.
+@Suite struct RuleExampleTests {
+  static let cases: [(rule: String, number: Int, example: LintRule.Example, triggers: Bool)] = LintRule.all.flatMap {
+    rule in
+    rule.triggering.enumerated().map { (rule.id.name, $0, $1, true) }
+      + rule.nonTriggering.enumerated().map { (rule.id.name, $0, $1, false) }
+  }
+
+  @Test(arguments: cases)
+  func findingsAreWhereTheArrowsAre(rule: String, number: Int, example: LintRule.Example, triggers: Bool) throws {
+    let rule = try #require(LintRule.named(rule))
+    let diagnostics = try lintFindings(in: example.document, of: rule, example)
+    let found = diagnostics.filter { $0.rule == rule.id }
+    #expect(found.map(\.range.lowerBound).sorted() == example.places, "\(rule.id.name) \(number): \(diagnostics)")
+    #expect(triggers != example.places.isEmpty)
+  }
+
+  @Test(arguments: cases.filter { $0.example.fixed != nil })
+  func fixesMakeWhatIsSaid(rule: String, number: Int, example: LintRule.Example, triggers: Bool) throws {
+    let rule = try #require(LintRule.named(rule))
+    var text = Array(example.document.utf8)
+    let found = try lintFindings(in: example.document, of: rule, example).filter { $0.rule == rule.id }
+    for fix in found.compactMap(\.fix).reversed() { text.replaceSubrange(fix.range, with: Array(fix.replacement.utf8)) }
+    let fixed = String(decoding: text, as: UTF8.self)
+    #expect(fixed == LintRule.Example.whole(example.fixed ?? ""))
+    #expect(try lintFindings(in: fixed, of: rule, example).filter { $0.rule == rule.id }.map(\.message) == [])
+  }
+
+  @Test(arguments: LintRule.all.map(\.id.name))
+  func everyRuleIsDescribed(name: String) throws {
+    let rule = try #require(LintRule.named(name))
+    #expect(!rule.triggering.isEmpty)
+    #expect(rule.summary.hasSuffix(".") && rule.rationale.hasSuffix("."))
+    #expect(rule.rationale.split(separator: " ").count > 8)
+    #expect(LintRule.all.filter { $0.id == rule.id }.count == 1)
+  }
+}
+
+/// What is said of a document when `rule` is on, in source order.
+func lintFindings(
+  in document: String, of rule: LintRule, _ example: LintRule.Example
+) throws -> [Diagnostic] {
+  var known = Registry()
+  if let registry = example.registry {
+    let loaded = Registry.load(files: [("widgets.json", Array(registry.utf8))])
+    #expect(loaded.findings.map(\.diagnostic.message) == [])
+    known = loaded.registry
+  }
+  var setting = RuleSettings.Setting(severity: rule.severity ?? .warning)
+  if let options = example.options {
+    let json = try JSONReader.read(Array(options.utf8)).get()
+    for member in json.members ?? [] {
+      let option = try #require(rule.options.first { $0.name == member.key }, "\(member.key)")
+      setting.options[option.name] = try #require(option.read(member.value), "\(option.wanted)")
+    }
+  }
+  var options = Compiler.Options()
+  options.rules = RuleSettings([rule.id: setting])
+  if let project = example.project { options.findProject = { _ in project } }
+  let compiler = Compiler(registry: known, options: options)
+  return compiler.validate(path: "card.xib", contents: Array(document.utf8), with: Worker()).findings.map(\.diagnostic)
+}
