@@ -55,7 +55,8 @@ func lintFindings(
     let json = try JSONReader.read(Array(options.utf8)).get()
     for member in json.members ?? [] {
       let option = try #require(rule.options.first { $0.name == member.key }, "\(member.key)")
-      setting.options[option.name] = try #require(option.read(member.value), "\(option.wanted)")
+      let value: LintOption.Value? = option.read(member.value)
+      setting.options[option.name] = try #require(value, "\(option.wanted)")
     }
   }
   var options = Compiler.Options()
