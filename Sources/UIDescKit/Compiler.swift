@@ -18,6 +18,8 @@ public struct Compiler: Sendable {
     public var findProject: (@Sendable (String) -> Project)?
     /// The oldest system that documents are for, by platform; else what they say themselves.
     public var deploymentTargets: [Platform: PlatformVersion] = [:]
+    /// What the configuration silences.
+    public var suppressions: [Suppression] = []
     /// Elements and attributes as the compiler understands them, for people who work on it.
     public var dump: Dump?
 

@@ -1,0 +1,37 @@
+/// What a configuration says about findings that a project lives with.
+public struct Suppression: Sendable {
+  /// The findings' rule.
+  public var rule: RuleID
+  /// The documents that it holds for, as the configuration writes it; nil for all.
+  public var file: String?
+  /// The `id` of the object that the findings are about; nil for any, and for findings about none.
+  public var object: String?
+  /// The findings' key path; nil for any.
+  public var keyPath: String?
+  /// Why the project lives with them.
+  public var reason: String
+  /// Where it stands in the configuration.
+  public var range: Range<Int>
+  /// Whether it holds for the document that reports call so.
+  public var covers: @Sendable (String) -> Bool
+
+  /// A suppression of all findings of a rule, as far as nothing else is given.
+  public init(
+    _ rule: RuleID, file: String? = nil, object: String? = nil, keyPath: String? = nil, reason: String,
+    at range: Range<Int>, covers: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    self.rule = rule
+    self.file = file
+    self.object = object
+    self.keyPath = keyPath
+    self.reason = reason
+    self.range = range
+    self.covers = covers
+  }
+
+  /// Whether it is about `diagnostic`, which is one of a document that it covers.
+  func silences(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.rule == rule && (object == nil || diagnostic.objectID == object)
+      && (keyPath == nil || diagnostic.keyPath == keyPath)
+  }
+}
