@@ -57,24 +57,26 @@ extension Compiler {
 extension Outcome {
   /// Gives the diagnostics of a document their lines and columns.
   init(_ diagnostics: Diagnostics, of source: SourceFile, output: [UInt8]? = nil) {
-    self.init(diagnostics, of: source.path, text: source.bytes, markLength: source.markLength)
+    self.init(
+      diagnostics, of: source.path, text: source.bytes, markLength: source.markLength,
+      isUTF8: source.encoding == "UTF-8")
     self.output = output
   }
 
   /// Gives the diagnostics their lines and columns.
-  init(_ diagnostics: Diagnostics, of path: String, text: [UInt8], markLength: Int = 0) {
+  init(_ diagnostics: Diagnostics, of path: String, text: [UInt8], markLength: Int = 0, isUTF8: Bool = true) {
     untold = diagnostics.untold
     guard !diagnostics.list.isEmpty else { return }
     var diagnostics = diagnostics
     diagnostics.sort()
     let lines = LineIndex(text: text, count: text.last == 0 ? text.count - 1 : text.count)
-    findings = diagnostics.list.map { diagnostic in
+    findings = zip(diagnostics.list, diagnostics.ordinals(in: text)).map { diagnostic, ordinal in
       Finding(
-        diagnostic: diagnostic, path: path, start: lines.position(of: diagnostic.range.lowerBound),
-        end: lines.position(of: diagnostic.range.upperBound),
+        diagnostic: diagnostic, path: path, place: lines.place(of: diagnostic.range),
         notePositions: diagnostic.notes.map { $0.range.map { lines.position(of: $0.lowerBound) } },
         fixRange: diagnostic.fix.map { $0.range.lowerBound + markLength..<$0.range.upperBound + markLength },
-        excerpt: lines.excerpt(of: diagnostic.range))
+        fixPlace: diagnostic.fix.map { lines.place(of: $0.range) }, isUTF8: isUTF8,
+        excerpt: lines.excerpt(of: diagnostic.range), ordinal: ordinal)
     }
   }
 }

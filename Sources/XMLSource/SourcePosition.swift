@@ -12,6 +12,24 @@ public struct SourcePosition: Hashable, Sendable {
   }
 }
 
+/// A part of a text as people count, and as tools do that know bytes only.
+public struct SourceRange: Hashable, Sendable {
+  /// The position of the first character.
+  public var start: SourcePosition
+  /// The position after the last character.
+  public var end: SourcePosition
+  /// The columns of both in bytes of UTF-8, from 1.
+  public var byteColumns: ByteColumns
+
+  /// Columns in bytes of UTF-8, from 1.
+  public struct ByteColumns: Hashable, Sendable {
+    /// That of the first character.
+    public var start: Int
+    /// That after the last one.
+    public var end: Int
+  }
+}
+
 /// A line to show under a finding, without its line break.
 public struct SourceExcerpt: Sendable {
   /// The line, or what surrounds the finding in a very long one.
@@ -70,6 +88,20 @@ public struct LineIndex: Sendable {
     let offset = min(max(offset, 0), count)
     let line = lineNumber(of: offset)
     return SourcePosition(line: line + 1, column: scalars(starts[line]..<offset) + 1)
+  }
+
+  /// The lines and columns of a range of bytes.
+  public func place(of range: Range<Int>) -> SourceRange {
+    SourceRange(
+      start: position(of: range.lowerBound), end: position(of: range.upperBound),
+      byteColumns: SourceRange.ByteColumns(
+        start: byteColumn(of: range.lowerBound), end: byteColumn(of: range.upperBound))
+    )
+  }
+
+  private func byteColumn(of offset: Int) -> Int {
+    let offset = min(max(offset, 0), count)
+    return offset - starts[lineNumber(of: offset)] + 1
   }
 
   /// The line that `range` starts on; at the most 120 bytes either side of the start.

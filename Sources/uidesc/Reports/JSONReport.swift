@@ -37,6 +37,7 @@ struct JSONReport {
       ("line", String(finding.start.line)), ("column", String(finding.start.column)),
       ("endLine", String(finding.end.line)), ("endColumn", String(finding.end.column)),
       ("message", jsonString(diagnostic.message)),
+      ("fingerprint", jsonString(finding.fingerprint(path: ReportPath.here.relative(finding.path)))),
     ]
     let optional = [
       ("objectID", diagnostic.objectID), ("objectName", diagnostic.objectName), ("class", diagnostic.className),
