@@ -23,9 +23,14 @@ enum Command {
       if let text = try Help.asked(by: Array(words)) { return say(text) }
       let options = try Options(arguments)
       try options.checkStandardInput()
-      if options.command == .registry { return try RegistryCommand(options).run() }
-      try options.check()
-      return try Run(options).execute()
+      switch options.command {
+      case .registry: return try RegistryCommand(options).run()
+      case .rules: return try RulesCommand(options).run()
+      case .explain: return try ExplainCommand(options).run()
+      case .validate, .compile, .dump:
+        try options.check()
+        return try Run(options).execute()
+      }
     } catch {
       complain("uidesc: \(printable(error.message))\n")
       return .failed

@@ -51,6 +51,28 @@ extension Subcommand {
         uidesc registry check widgets.json                   whether a file is right
 
       """
+    case .rules:
+      """
+      uidesc rules [OPTION…]
+
+      Lists the kinds of findings: what each is called, how much it matters and what it is. Those that are off are looked for
+      when a configuration says so.
+
+        uidesc rules                                         a rule a line
+        uidesc rules --format json                           all that is known of each, for a program
+
+      """
+    case .explain:
+      """
+      uidesc explain RULE…
+
+      Says why a kind of finding matters and what to do, what can be set, and shows examples. It knows the names of rules of
+      IBLinter and xiblint, too.
+
+        uidesc explain misplaced-view
+        uidesc explain strict_fonts                          which rule does what xiblint's does
+
+      """
     }
   }
 
@@ -69,6 +91,8 @@ extension Subcommand {
       that name is known.
 
       """
+    case .rules: "Exit status: 0 done; 2 an option is wrong.\n"
+    case .explain: "Exit status: 0 done; 2 there is no such rule.\n"
     }
   }
 }

@@ -20,6 +20,10 @@ enum Help {
       uidesc registry show UILabel
       uidesc registry check widgets.json
 
+    What can be found, and what one kind of finding means:
+      uidesc rules
+      uidesc explain misplaced-view
+
     How a document is understood, for people who work on uidesc:
       uidesc dump --stage document card.xib
 
@@ -34,7 +38,7 @@ enum Help {
 
   static func text(of command: Subcommand) -> String {
     let options = Option.table.filter { $0.commands.contains(command) }.map(line).joined()
-    return command.manual + "\nOptions:\n" + options + "\n" + command.exitStatus
+    return command.manual + (options.isEmpty ? "" : "\nOptions:\n" + options) + "\n" + command.exitStatus
   }
 
   /// The help that a command line asks for; nil when it asks for none.
@@ -53,7 +57,8 @@ enum Help {
     var commands: [[Subcommand]] = []
     for option in Option.table where !commands.contains(option.commands) { commands.append(option.commands) }
     return commands.map { commands in
-      let title = commands == .all ? "Options of every command:" : "Options of \(Subcommand.list(commands)):"
+      let title =
+        commands == .readers ? "Options of every command that reads files:" : "Options of \(Subcommand.list(commands)):"
       return title + "\n" + Option.table.filter { $0.commands == commands }.map(line).joined()
     }
   }

@@ -4,7 +4,7 @@ extension Option {
   /// Every option but `--help` and `--version`, in the order of help.
   static let table: [Option] = [
     Option(
-      "--format", for: .classes, takes: .oneOf(Options.Format.allCases.map(\.rawValue)),
+      "--format", for: .classes + [.rules], takes: .oneOf(Options.Format.allCases.map(\.rawValue)),
       help: "how findings are reported (text); not for 'registry show'"
     ) {
       options, value in
@@ -72,18 +72,18 @@ extension Option {
       options.standardInputPath = value
       return !value.isEmpty && !value.hasSuffix("/")
     },
-    Option("-q", "--quiet", for: .all, help: "show errors only, and no summary; JSON holds all the same") {
+    Option("-q", "--quiet", for: .readers, help: "show errors only, and no summary; JSON holds all the same") {
       $0.isQuiet = true
     },
-    Option("--notes", for: .all, help: "show notes too; JSON always holds them") { $0.showsNotes = true },
+    Option("--notes", for: .readers, help: "show notes too; JSON always holds them") { $0.showsNotes = true },
     Option(
-      "--color", for: .all, takes: .oneOf(Options.Color.allCases.map(\.rawValue)),
+      "--color", for: .readers, takes: .oneOf(Options.Color.allCases.map(\.rawValue)),
       help: "colour the report (auto: on a terminal)"
     ) { options, value in
       Options.Color(rawValue: value).map { options.color = $0 } != nil
     },
     Option(
-      "--max-size", for: .all, takes: Argument("SIZE", "bytes, or a size such as 64K, 64M or 1G"),
+      "--max-size", for: .readers, takes: Argument("SIZE", "bytes, or a size such as 64K, 64M or 1G"),
       help: "refuse larger files: bytes, or 64K, 64M, 1G (64M)"
     ) { options, value in
       guard let size = byteCount(value) else { return false }

@@ -1,6 +1,6 @@
 /// What uidesc can be told to do.
 enum Subcommand: String, CaseIterable, Sendable {
-  case validate, compile, dump, registry
+  case validate, compile, dump, registry, rules, explain
 
   /// `a`, `a and b` or `a, b and c`.
   static func list(_ commands: [Subcommand]) -> String {
@@ -12,6 +12,8 @@ enum Subcommand: String, CaseIterable, Sendable {
 
 extension [Subcommand] {
   static let all = Subcommand.allCases
+  /// Those that read files.
+  static let readers: Self = [.validate, .compile, .dump, .registry]
   /// Those that read documents.
   static let documents: Self = [.validate, .compile, .dump]
   /// Those that find what is wrong with documents.

@@ -6,7 +6,9 @@ import Testing
   private static let answers: [(line: String, answer: String)] = [
     ("validate", "name a document or a folder: uidesc validate card.xib"),
     ("comple x.xib", "unknown command 'comple'; did you mean 'compile'?"),
-    ("frobnicate x.xib", "unknown command 'frobnicate'; there are validate, compile, dump and registry"),
+    (
+      "frobnicate x.xib", "unknown command 'frobnicate'; there are validate, compile, dump, registry, rules and explain"
+    ),
     ("card.xib", "'card.xib' is no command; to check it: uidesc validate card.xib"),
     ("--strict", "name a command first, such as 'uidesc validate card.xib'; 'uidesc --help' lists them"),
     ("validate --formt json x.xib", "unknown option '--formt'; did you mean '--format'?"),
@@ -48,6 +50,24 @@ import Testing
     ("registry show --format json UILabel", "'registry show' writes text only; leave out --format"),
     ("registry show UIButon", "no class 'UIButon' is known; did you mean 'UIButton'?"),
     ("help comple", "unknown command 'comple'; did you mean 'compile'?"),
+    ("rules misplaced-view", "'rules' lists every rule; for one: uidesc explain misplaced-view"),
+    ("explain", "name a rule: uidesc explain misplaced-view; 'uidesc rules' lists them"),
+    ("explain misplaced-veiw", "there is no rule 'misplaced-veiw'; did you mean 'misplaced-view'?"),
+    ("explain misplased", "there is no rule 'misplased'; did you mean 'misplaced'?"),
+    (
+      "explain title-flicker",
+      "'title-flicker' is no rule, but a check of the registry 'widgets', which is shown with its class: "
+        + "uidesc registry show --registry widgets UIButton"
+    ),
+    ("explain duplicate-id xyzzy", "there is no rule 'xyzzy'; 'uidesc rules' lists them"),
+    (
+      "explain --format json duplicate-id",
+      "'--format' is an option of validate, compile, registry and rules; 'explain' doesn't take it"
+    ),
+    (
+      "rules --max-size 1M",
+      "'--max-size' is an option of validate, compile, dump and registry; 'rules' doesn't take it"
+    ),
     ("registry show Nobody", "no class 'Nobody' is known; --registry adds a project's own"),
   ]
 
@@ -63,7 +83,7 @@ import Testing
     ("validate", "--defaults", "compile"),
     ("validate", "-o=x", "compile"), ("validate", "--output-dir=x", "compile"), ("compile", "--stage=tree", "dump"),
     ("dump", "--strict", "validate, compile and registry"),
-    ("dump", "--format=json", "validate, compile and registry"),
+    ("dump", "--format=json", "validate, compile, registry and rules"),
     ("dump", "--registry=x", "validate, compile and registry"), ("registry", "--jobs=2", "validate, compile and dump"),
   ]
 
@@ -79,7 +99,9 @@ import Testing
   @Test func helpShowsEveryOptionUnderItsCommands() throws {
     let help = try Program("--help")
     #expect(help.status == 0)
-    for heading in ["Options of compile:", "Options of validate and compile:", "Options of every command:"] {
+    for heading in [
+      "Options of compile:", "Options of validate and compile:", "Options of every command that reads files:",
+    ] {
       #expect(help.output.contains(heading + "\n  -"))
     }
     #expect(help.output.contains("  -j, --jobs N "))

@@ -20,7 +20,7 @@ extension LintOption {
   }
 
   /// What `read` takes, for someone who wrote something else.
-  var wanted: String {
+  public var wanted: String {
     switch standard {
     case .flag: "true or false"
     case .number: "a number"

@@ -20,6 +20,25 @@ public struct Project: Sendable {
     case localizations
     /// A registry that says `complete`: it lists all the project's classes.
     case classes
+
+    /// What gives it, for somebody who wonders why a rule is silent.
+    public var wanted: String {
+      switch self {
+      case .images: "asset catalogues or image files"
+      case .colors, .symbols: "asset catalogues"
+      case .localizations: "localisations beside the document"
+      case .classes: "a registry that says 'complete'"
+      }
+    }
+  }
+
+  /// What is known, for people and programs; names in order.
+  public var facts: [(fact: Fact, names: [String])] {
+    let known: [(Fact, [String]?)] = [
+      (.images, images?.sorted()), (.colors, colors?.sorted()), (.symbols, symbols?.sorted()),
+      (.localizations, localizations),
+    ]
+    return known.compactMap { fact, names in names.map { (fact, $0) } }
   }
 
   /// A project of which nothing is known.

@@ -13,7 +13,11 @@ import Testing
   @Test(arguments: cases)
   func findingsAreWhereTheArrowsAre(rule: String, number: Int, example: LintRule.Example, triggers: Bool) throws {
     let rule = try #require(LintRule.named(rule))
-    let diagnostics = try lintFindings(in: example.document, of: rule, example)
+    let diagnostics =
+      switch example.kind {
+      case .document: try lintFindings(in: example.document, of: rule, example)
+      case .registry: registryFindings(example)
+      }
     let found = diagnostics.filter { $0.rule == rule.id }
     #expect(found.map(\.range.lowerBound).sorted() == example.places, "\(rule.id.name) \(number): \(diagnostics)")
     #expect(triggers != example.places.isEmpty)
@@ -40,6 +44,11 @@ import Testing
   }
 }
 
+/// What is said of a registry file.
+private func registryFindings(_ example: LintRule.Example) -> [Diagnostic] {
+  Registry.load(files: [("widgets.json", Array(example.text.utf8))]).findings.map(\.diagnostic)
+}
+
 /// What is said of a document when `rule` is on, in source order.
 func lintFindings(
   in document: String, of rule: LintRule, _ example: LintRule.Example
@@ -55,8 +64,8 @@ func lintFindings(
     let json = try JSONReader.read(Array(options.utf8)).get()
     for member in json.members ?? [] {
       let option = try #require(rule.options.first { $0.name == member.key }, "\(member.key)")
-      let value: LintOption.Value? = option.read(member.value)
-      setting.options[option.name] = try #require(value, "\(option.wanted)")
+      let value: LintOption.Value = try #require(option.read(member.value), "\(option.wanted)")
+      setting.options[option.name] = value
     }
   }
   var options = Compiler.Options()

@@ -112,7 +112,7 @@ extension RegistryFileReader {
     let isKebab =
       !name.isEmpty && name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 }
     if !isKebab { fail("an id has small letters, digits and hyphens: 'invisible-delete-button'", member.value.range) }
-    if RuleID.builtIn.contains(RuleID(name)) {
+    if LintRule.ids.contains(RuleID(name)) {
       fail("'\(name)' is a rule of every document; give the check an id of its own", member.value.range)
     }
     return isKebab ? name : nil

@@ -1,0 +1,18 @@
+extension LintRule {
+  static let unknownAttribute = LintRule(
+    "unknown-attribute", .warning,
+    summary: "No table knows an attribute of an element.",
+    rationale: """
+      A warning when it is nearly the name of one that is known there, or when what it says is stored elsewhere: then \
+      nothing reads it. Else a note, since a newer Xcode may write attributes that uidesc doesn't know yet. Each is \
+      told once in a document. Correct the name, or put the value where the message says.
+      """,
+    triggering: [
+      Example(#"<label ↓txt="Hello" id="a"/>"#),
+      Example(#"<view ↓shiny="YES" id="a"/>"#),
+    ],
+    nonTriggering: [
+      Example(#"<label text="Hello" id="a"/>"#)
+    ],
+    check: .byStage)
+}

@@ -1,0 +1,103 @@
+import XMLSource
+
+extension LintRule {
+  static let shadowedAttribute = LintRule(
+    "shadowed-attribute", .warning,
+    summary: "A runtime attribute sets what an attribute of the editor's own sets on the same object.",
+    rationale: """
+      Runtime attributes are set later, so theirs is the value that counts, while the editor shows the other one and draws \
+      the object with it. Whoever changes it in the inspector wonders why nothing happens. Set the editor's attribute and \
+      delete the runtime attribute; the fix does where both say the same.
+      """,
+    triggering: [
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="↓clipsToBounds" value="YES"/>"#,
+        of: #"<view clipsSubviews="YES" id="a">"#, fixed: []),
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="string" keyPath="↓text" value="Sent"/>"#,
+        of: #"<label text="Send" id="a">"#),
+    ],
+    nonTriggering: [
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>"#,
+        of: #"<view opaque="NO" id="a">"#)
+    ],
+    check: .document { context in
+      for attribute in context.document.runtimeAttributes {
+        guard let shadow = Shadow(of: attribute, in: context.document, context.registry) else { continue }
+        context.report(shadow)
+      }
+    })
+}
+
+/// A runtime attribute and what sets the same property in the element of its object.
+private struct Shadow {
+  let place: AttributePlace
+  let key: String
+  /// What sets it, in words, and where.
+  let other: String
+  let range: Range<Int>
+  let isSame: Bool
+
+  init?(of attribute: RuntimeAttribute, in document: Document, _ registry: Registry) {
+    place = AttributePlace(attribute, in: document)
+    guard let key = place.steps?.first, place.steps?.count == 1 else { return nil }
+    self.key = key
+    let tree = document.tree
+    let element = document.objects[attribute.owner].element
+    let name = tree.name(element)
+    let own = tree.attributes(element).first {
+      let meaning = document.vocabulary.attribute(tree.name($0), of: name)
+      return meaning.isKnown && !meaning.isForDesign && meaning.key == key
+    }
+    if let own {
+      let name = tree.names.string(tree.name(own))
+      other = name == key ? "an attribute of the element's own" : "the attribute '\(name)'"
+      range = tree.valueRange(name, of: element)
+      isSame = StoredValue(of: attribute.element, in: document).isSpelled(tree.string(own))
+    } else if let child = document.value(key, of: element) {
+      other = "an element of its own, '\(tree.nameString(child))',"
+      range = tree.valueRange("key", of: child)
+      isSame = false
+    } else {
+      return nil
+    }
+    // A class may have a property of its own by that name.
+    let property = registry.property(
+      key, of: registry.chain(of: attribute.owner, in: document), on: document.platform, orUnavailable: false)
+    guard property?.isSystem == true else { return nil }
+  }
+}
+
+extension Document {
+  /// The element of an object that holds the value of `key`. Of rectangles the editor writes one wherever it can.
+  fileprivate func value(_ key: String, of element: ElementID) -> ElementID? {
+    tree.children(element).first {
+      vocabulary.element(tree.name($0)).role == .value && tree.name($0) != words.rect
+        && tree.string(words.key, of: $0) == key
+    }
+  }
+}
+
+extension StoredValue {
+  /// Whether an attribute that says `text` says the same.
+  fileprivate func isSpelled(_ text: String) -> Bool {
+    switch self {
+    case .boolean(let value): text == (value ? "YES" : "NO")
+    case .number(let value, _): parseNumber(ArraySlice(Array(text.utf8))) == value
+    case .string(let value, localized: false): text == value
+    default: false
+    }
+  }
+}
+
+extension LintContext {
+  fileprivate mutating func report(_ shadow: Shadow) {
+    let place = shadow.place
+    report(
+      "'\(shadow.key)' is set by \(shadow.other) too, which the editor shows, though this one counts; keep one of them",
+      at: place.keyPathRange, in: place.element, keyPath: place.keyPath,
+      notes: [.init("it is set here too", at: shadow.range)],
+      fix: shadow.isSame ? document.deletion(of: place.element, "delete the runtime attribute", isSafe: true) : nil)
+  }
+}

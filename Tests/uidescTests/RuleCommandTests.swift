@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import UIDescKit
+
+/// `uidesc rules` and `uidesc explain`.
+@Suite struct RuleCommandTests {
+  @Test func rulesAreLinesInOrder() throws {
+    let run = try Program("rules")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let lines = run.output.components(separatedBy: "\n")
+    let names = lines.prefix { !$0.isEmpty }.map { String($0.prefix { $0 != " " }) }
+    #expect(names == LintRule.all.map(\.id.name))
+    #expect(names == names.sorted())
+    let line = try #require(lines.first { $0.hasPrefix("misplaced-view ") })
+    #expect(line.split(separator: " ")[1] == "warning")
+    #expect(line.hasSuffix("  A view's frame in the document isn't what its constraints make of it."))
+    #expect(run.output.hasSuffix("; 'uidesc explain RULE' says more\n") == true)
+  }
+
+  @Test func rulesAreJSONForPrograms() throws {
+    let run = try Program("rules", "--format", "json")
+    #expect(run.status == 0)
+    let rules = try #require(run.report["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == LintRule.all.map(\.id.name))
+    let rule = try #require(rules.first { $0["id"] as? String == "capitalised-key-path" })
+    #expect(rule["severity"] as? String == "warning" && rule["hasFix"] as? Bool == true)
+    let example = try #require((rule["triggering"] as? [[String: Any]])?.first)
+    let place = try #require((example["findings"] as? [[String: Int]])?.first)
+    let text = try #require(example["text"] as? String)
+    let line = text.components(separatedBy: "\n")[(place["line"] ?? 0) - 1]
+    #expect(line.dropFirst((place["column"] ?? 0) - 1).hasPrefix("Hidden"))
+    #expect((example["fixed"] as? String)?.contains("\"hidden\"") == true)
+    for rule in rules { #expect((rule["rationale"] as? String)?.isEmpty == false) }
+  }
+
+  @Test func aRuleIsExplained() throws {
+    let run = try Program("explain", "misplaced-view")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("misplaced-view: warning\n\nA view's frame"))
+    #expect(run.output.contains("Update Frames."))
+    #expect(
+      run.output.contains(
+        """
+        Found:
+            <view id="a" misplaced="YES"/>
+                                    ^
+
+        """))
+    #expect(run.output.contains("Not found:\n    <view id=\"a\" misplaced=\"NO\"/>\n"))
+    #expect(run.output.contains("In other tools: IBLinter misplaced\n"))
+    #expect(run.output.hasSuffix("in .uidesc.json: {\"rules\": {\"misplaced-view\": \"off\"}}\n"))
+  }
+
+  /// Explanations of all can be read in a terminal, and show what belongs to examples.
+  @Test func everyRuleIsExplained() throws {
+    let run = try Program(["explain"] + LintRule.all.map(\.id.name))
+    #expect(run.status == 0)
+    for rule in LintRule.all {
+      #expect(run.output.contains("\(rule.id.name): \(rule.severityName)\n\n"))
+      let shown = (rule.triggering + rule.nonTriggering).flatMap { [$0.shown, $0.registry ?? "", $0.fixed ?? ""] }
+      for line in shown.flatMap({ $0.components(separatedBy: "\n") }) where !line.isEmpty {
+        #expect(run.output.contains("    \(line)\n"))
+      }
+      for option in rule.options { #expect(run.output.contains("  \(option.name)\n    ")) }
+    }
+    #expect(run.output.contains("  after the fix\n") && run.output.contains("  with the registry\n"))
+  }
+
+  @Test func peersNamesLeadToOurs() throws {
+    let run = try Program("explain", "misplaced")
+    #expect(run.status == 0)
+    #expect(
+      run.output == "'misplaced' is called 'misplaced-view' here.\n\n"
+        + (try Program("explain", "misplaced-view").output))
+  }
+}
