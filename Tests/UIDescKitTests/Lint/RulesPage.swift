@@ -52,8 +52,16 @@ enum RulesPage {
     return ours.isEmpty ? PeerRules.reasons[name] ?? "none yet" : ours.joined(separator: ", ")
   }
 
-  /// A bar would end the cell.
-  static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+  static func cell(_ text: String) -> String { prose(bars(text)) }
+
+  /// A bar would end the cell, in code as well.
+  static func bars(_ text: String) -> String { text.replacing("|", with: "\\|") }
+
+  /// `<objects>` would be taken for HTML, except in code.
+  static func prose(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0.isMultiple(of: 2) ? $1.replacing("<", with: "\\<") : String($1) }.joined(separator: "`")
+  }
 }
 
 private struct RuleSection {
@@ -62,7 +70,8 @@ private struct RuleSection {
   var text: String {
     let facts = ["**\(rule.severityName)**"] + (rule.hasFix ? ["has a fix"] : []) + rule.peers.map { "`\($0)`" }
     var parts = [
-      "## \(rule.id.name)\n", rule.summary + " " + facts.joined(separator: " · ") + "\n", rule.rationale + "\n",
+      "## \(rule.id.name)\n", RulesPage.prose(rule.summary) + " " + facts.joined(separator: " · ") + "\n",
+      RulesPage.prose(rule.rationale) + "\n",
     ]
     if let fact = rule.needs { parts.append("It needs \(fact.wanted); without that it finds nothing.\n") }
     if !rule.options.isEmpty { parts.append(options) }
@@ -72,7 +81,7 @@ private struct RuleSection {
 
   private var options: String {
     let rows = rule.options.map {
-      "| `\($0.name)` | \(RulesPage.cell($0.wanted)) | `\(RulesPage.cell($0.standard.json))` | \(RulesPage.cell($0.help)) |\n"
+      "| `\($0.name)` | \(RulesPage.cell($0.wanted)) | `\(RulesPage.bars($0.standard.json))` | \(RulesPage.cell($0.help)) |\n"
     }
     return "| option | takes | default | |\n|---|---|---|---|\n" + rows.joined()
   }

@@ -35,6 +35,11 @@ import Testing
     for name in PeerRules.reasons.keys { #expect(PeerRules.all.contains(name)) }
   }
 
+  @Test func angleBracketsAreNoHTML() {
+    #expect(RulesPage.prose("in <objects>, `<a>` and <b>") == "in \\<objects>, `<a>` and \\<b>")
+    #expect(RulesPage.cell("a|b") == "a\\|b")
+  }
+
   @Test func caretsPointToFindings() {
     let example = LintRule.Example("<view>\n  <↓label text=\"↓x\"/>\n↓</view>")
     #expect(example.shown == "<view>\n  <label text=\"x\"/>\n   ^           ^\n</view>\n^")
