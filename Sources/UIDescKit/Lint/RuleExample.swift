@@ -1,16 +1,14 @@
 extension LintRule {
   /// A file for people to learn from and for the tests to check: a document as a rule.
   public struct Example: Sendable {
-    /// With an arrow before the first character of each finding.
-    let marked: String
+    private let source: Source
     /// What file it is.
     public let kind: Kind
     /// What a configuration says of the rule, as JSON.
     public let options: String?
     /// The registry that it is checked with.
     public let registry: String?
-    /// The text that the rule's fixes make of it.
-    public let fixed: String?
+    private let fixedSource: Source?
     /// What is known of the project around it.
     public let project: Project?
 
@@ -27,23 +25,35 @@ extension LintRule {
     init(
       _ marked: String, options: String? = nil, registry: String? = nil, fixed: String? = nil, project: Project? = nil
     ) {
-      self.marked = marked
+      self.init(.text(marked), options: options, registry: registry, fixed: fixed.map(Source.text), project: project)
+    }
+
+    init(
+      _ source: Source, options: String? = nil, registry: String? = nil, fixed: Source? = nil, project: Project? = nil
+    ) {
+      self.source = source
       kind = .document
       self.options = options
       self.registry = registry
-      self.fixed = fixed
+      fixedSource = fixed
       self.project = project
     }
 
     /// Another file, for what is found before any document is read.
     init(_ kind: Kind, _ marked: String) {
-      self.marked = marked
+      source = .text(marked)
       self.kind = kind
       options = nil
       registry = nil
-      fixed = nil
+      fixedSource = nil
       project = nil
     }
+
+    /// With an arrow before the first character of each finding.
+    var marked: String { source.text }
+
+    /// The text that the rule's fixes make of it.
+    public var fixed: String? { fixedSource?.text }
 
     /// As people would write it.
     public var text: String { marked.filter { $0 != Self.arrow } }

@@ -60,7 +60,7 @@ enum RulesPage {
   /// `<objects>` would be taken for HTML, except in code.
   static func prose(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .map { $0.isMultiple(of: 2) ? $1.replacing("<", with: "\\<") : String($1) }.joined(separator: "`")
+      .map { $0.isMultiple(of: 2) ? $1.replacing("<", with: "\\<") : $1 }.joined(separator: "`")
   }
 }
 

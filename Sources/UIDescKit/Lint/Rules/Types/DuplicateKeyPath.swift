@@ -26,7 +26,22 @@ extension LintRule {
     nonTriggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>"#,
-        #"<userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>"#)
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>"#),
+      Example(
+        #"""
+        <view id="a">
+          <subviews>
+            <label id="b">
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+              </userDefinedRuntimeAttributes>
+            </label>
+          </subviews>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+          </userDefinedRuntimeAttributes>
+        </view>
+        """#),
     ],
     check: .document { context in
       var last: [OwnKeyPath: ElementID] = [:]

@@ -16,11 +16,29 @@ extension LintRule {
       .attributes(
         #"<userDefinedRuntimeAttribute type="string" keyPath="↓text" value="Sent"/>"#,
         of: #"<label text="Send" id="a">"#),
+      Example(
+        #"""
+        <view id="a">
+          <color key="backgroundColor" white="1" alpha="1"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="color" keyPath="↓backgroundColor">
+              <color key="value" white="0.0" alpha="1"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+        </view>
+        """#),
     ],
     nonTriggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>"#,
-        of: #"<view opaque="NO" id="a">"#)
+        of: #"<view opaque="NO" id="a">"#),
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="string" keyPath="text" value="Sent"/>"#,
+        of: #"<label text="Send" customClass="Stamp" id="a">"#,
+        registry: #"""
+          {"version": 1, "classes": {"Stamp": {
+            "superclass": "UILabel", "properties": {"text": {"type": "string"}}}}}
+          """#),
     ],
     check: .document { context in
       for attribute in context.document.runtimeAttributes {
