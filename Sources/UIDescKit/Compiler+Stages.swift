@@ -24,7 +24,10 @@ extension Compiler {
       if registry.widgets.mayConcern(document) {
         tree = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
       }
-      return diagnostics.hasErrors && !options.keepGoing ? nil : emit(tree, documentSize: document.tree.source.count)
+      if diagnostics.hasErrors, !options.keepGoing { return nil }
+      let output = emit(tree, documentSize: document.tree.source.count)
+      if output == nil { diagnostics.report(.treeTooLarge(document)) }
+      return output
     }
   }
 
@@ -78,5 +81,14 @@ extension Outcome {
         fixPlace: diagnostic.fix.map { lines.place(of: $0.range) }, isUTF8: isUTF8,
         excerpt: lines.excerpt(of: diagnostic.range), ordinal: ordinal)
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func treeTooLarge(_ document: Document) -> Diagnostic {
+    Diagnostic(
+      "refused-input", .error,
+      "the tree would have more than 1 GB, which no real document's has; divide the document, or nest it less deep",
+      at: document.tree.startTag(document.tree.root))
   }
 }

@@ -50,7 +50,8 @@ struct RegistryCommand {
       }
     }
     let like = classesLike(name, in: registry).map { "'\($0)'" }
-    return like.isEmpty ? "--registry adds a project's own" : "did you mean \(like.joined(separator: " or "))?"
+    let own = "--registry adds a project's own"
+    return like.isEmpty ? own : "did you mean \(like.joined(separator: " or "))? \(own)"
   }
 
   /// The built-in registries that could be loaded too.

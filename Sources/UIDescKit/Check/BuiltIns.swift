@@ -38,7 +38,7 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) -
       let what = document.vocabulary.attribute(tree.name(attribute), of: name)
       if !what.isKnown {
         unknown.note(attribute: attribute, of: element, in: tree)
-      } else if !isTyped, let diagnostic = Diagnostic(valueOf: attribute, what, of: element, in: tree) {
+      } else if !isTyped, let diagnostic = Diagnostic(valueOf: attribute, what, of: element, in: document) {
         diagnostics.report(document.about(document.owner(of: element), diagnostic))
       } else if what.kind == .id {
         references.check(attribute, of: element, into: &diagnostics)
@@ -57,8 +57,9 @@ func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) -
 
 extension Diagnostic {
   fileprivate init?(
-    valueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID, in tree: XMLTree
+    valueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID, in document: Document
   ) {
+    let tree = document.tree
     let message: String
     var rule: RuleID = "malformed-value"
     switch meaning.kind {
@@ -79,12 +80,13 @@ extension Diagnostic {
       message = "is none of its known values; \(advice(for: tree.string(attribute), meaning))"
     case .other where !meaning.spellings.isEmpty, .enum where !meaning.spellings.isEmpty:
       // A list of what is known, not of all there is.
-      guard meaning.caseName(tree.bytes(attribute)) == nil,
-        let near = misspelling(
-          of: tree.string(attribute), among: meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) })
-      else { return nil }
+      if meaning.caseName(tree.bytes(attribute)) != nil { return nil }
+      let known = meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) }
+      let isSpace = document.words.colors.spaces.contains(tree.name(attribute))
+      let near = misspelling(of: tree.string(attribute), among: known).map { "did you mean '\($0)'?" }
+      guard let advice = near ?? (isSpace ? "its parts are taken as those of sRGB" : nil) else { return nil }
       rule = "unknown-attribute-value"
-      message = "is none of its known values; did you mean '\(near)'?"
+      message = "is none of its known values; \(advice)"
     default: return nil
     }
     let name = tree.names.string(tree.name(attribute))
@@ -108,10 +110,18 @@ private func advice(for value: String, _ meaning: AttributeMeaning) -> String {
   let spellings = meaning.spellings.map { (text: String(decoding: $0.text, as: UTF8.self), caseName: $0.caseName) }
   // The editor's spelling of a case comes before the case's name.
   func editors(_ caseName: String) -> String { spellings.first { $0.caseName == caseName }?.text ?? caseName }
-  if let nearest = nearestSpelling(of: value, among: spellings.map(\.text)),
+  let texts = spellings.map(\.text)
+  if let nearest = nearestSpelling(of: value, among: texts) ?? onlyOne(of: texts, endingIn: value),
     let meant = spellings.first(where: { $0.text == nearest })
   {
     return "did you mean '\(editors(meant.caseName))'?"
   }
   return "they are \(alternatives(Set(spellings.map { editors($0.caseName) }).sorted()))"
+}
+
+/// `scaleAspectFit` for `aspectFit`.
+private func onlyOne(of texts: [String], endingIn value: String) -> String? {
+  let end = value.lowercased()
+  let found = end.utf8.count < 4 ? [] : texts.filter { $0.lowercased().hasSuffix(end) }
+  return found.count == 1 ? found.first : nil
 }

@@ -5,6 +5,8 @@ final class ColorWords: Sendable {
   let red, green, blue, white, cyan, magenta, yellow, black, alpha: Name
   let colorSpace, customColorSpace, catalog, name, systemColor, cocoaTouchSystemColor,
     xcode11CocoaTouchSystemColor, patternImage: Name
+  /// The attributes that name a colour space.
+  let spaces: [Name]
   /// Entries of `<resources>`.
   let namedColorEntry, systemColorEntry: Name
 
@@ -20,6 +22,7 @@ final class ColorWords: Sendable {
     alpha = names.intern("alpha")
     colorSpace = names.intern("colorSpace")
     customColorSpace = names.intern("customColorSpace")
+    spaces = [colorSpace, customColorSpace]
     catalog = names.intern("catalog")
     name = names.intern("name")
     systemColor = names.intern("systemColor")

@@ -19,6 +19,10 @@ func decode(_ tree: XMLTree, worker: Worker, into diagnostics: inout Diagnostics
   document.deploymentTarget = DeploymentTarget(of: tree, on: header.platform).version
   document.ownerOfElement = Array(repeating: -1, count: tree.elementCount)
   for index in 1..<max(1, tree.elementCount) { document.place(ElementID(index)) }
+  if let excess = document.excess {
+    diagnostics.report(excess)
+    return nil
+  }
   return document
 }
 

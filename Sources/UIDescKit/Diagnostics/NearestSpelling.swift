@@ -44,7 +44,7 @@ extension Sequence<String> {
 func nearestSpelling(
   of word: String, among candidates: some Sequence<Spelling>, within limit: Int
 ) -> String? {
-  guard word.utf8.count <= 256 else { return nil }
+  guard 1...256 ~= word.utf8.count else { return nil }
   var best: (distance: Int, word: String)?
   let letters = Array(word.lowercased().unicodeScalars)
   for candidate in candidates where abs(candidate.letters.count - letters.count) <= limit {

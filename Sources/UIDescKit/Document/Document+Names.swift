@@ -33,8 +33,9 @@ extension Document {
     guard let object else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.objectID = id(of: object)
-    diagnostic.objectName = label(of: object)
-    diagnostic.className = className(of: object)
+    // Somebody may have put a book into it, and there may be many findings.
+    diagnostic.objectName = label(of: object)?.shortened
+    diagnostic.className = className(of: object)?.shortened
     return diagnostic
   }
 }

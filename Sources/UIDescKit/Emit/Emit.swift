@@ -1,7 +1,10 @@
 /// The view tree as JSON, keys in the order of `Schemas/view-tree.schema.json`, with a line break at the end.
-/// - Parameter documentSize: of the document in bytes; trees are about four times as long.
-func emit(_ tree: ViewTree, documentSize: Int = 0) -> [UInt8] {
-  var writer = JSONWriter(capacity: documentSize * 4)
+/// - Parameters:
+///   - documentSize: of the document in bytes; trees are about four times as long.
+///   - most: how many bytes it may have.
+/// - Returns: nil when it would have more, as of a document that is made to nest.
+func emit(_ tree: ViewTree, documentSize: Int = 0, most: Int = 1 << 30) -> [UInt8]? {
+  var writer = JSONWriter(capacity: documentSize * 4, most: most)
   writer.object { writer in
     writer.key("format")
     writer.string("uidesc.view-tree")
@@ -15,7 +18,7 @@ func emit(_ tree: ViewTree, documentSize: Int = 0) -> [UInt8] {
     writer.member("assets", tree.assets)
     writer.member("unresolved", tree.unresolved)
   }
-  return writer.finish()
+  return writer.isFull ? nil : writer.finish()
 }
 
 extension JSONWriter {
@@ -73,6 +76,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func node(_ node: ViewTree.Node) {
+    if isFull { return }
     object { writer in
       writer.member("id", node.id)
       writer.member("element", node.element)

@@ -2,7 +2,15 @@
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
 
-  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  private let most: Int
+  /// Whether there are more bytes than there may be.
+  var isFull: Bool { bytes.count > most }
+
+  /// - Parameter most: how many bytes there may be.
+  init(capacity: Int = 0, most: Int = .max) {
+    self.most = most
+    bytes.reserveCapacity(capacity)
+  }
 
   /// The text with a line break at its end. The writer is empty then: its bytes are handed over, not copied.
   mutating func finish() -> [UInt8] {

@@ -60,6 +60,7 @@ struct JSONReader {
     case UInt8(ascii: "t"): content = try word("true", .bool(true))
     case UInt8(ascii: "f"): content = try word("false", .bool(false))
     case UInt8(ascii: "n"): content = try word("null", .null)
+    case UInt8(ascii: "/"): throw problem("JSON has no comments; delete it, or keep it in a \"description\"")
     default: throw problem("a value should stand here")
     }
     return JSONValue(content: content, range: start..<at)
@@ -81,6 +82,7 @@ struct JSONReader {
     }
     while true {
       skipSpace()
+      if peek == UInt8(ascii: "/") { throw problem("JSON has no comments; delete it, or keep it in a \"description\"") }
       guard peek == UInt8(ascii: "\"") else { throw problem("a member's name in quotes should stand here") }
       let start = at
       let key = try string()

@@ -113,11 +113,12 @@ extension Resolver {
     } else if !meaning.isKnown {
       node.unresolved.add(tree.nameString(child), verbatim(child))
     } else if name == words.state, let state = string(words.key, child) {
-      for field in attributeFields(of: child).filter({ $0.key != "id" }) + childFields(of: child) {
+      for field in knownFields(of: child).filter({ $0.key != "id" }) + childFields(of: child) {
         if let other = later.set(field, in: state) {
           node.unresolved.add(field.key, .object([.init(state, other)]))
         }
       }
+      keepUnknownAttributes(of: child, of: &node)
       let rest = [("id", string(words.id, child)), ("text", tree.hasText(child) ? tree.text(child) : nil)]
       for case (let key, let text?) in rest { node.unresolved.add(state, .object([.init(key, .string(text))])) }
     } else {

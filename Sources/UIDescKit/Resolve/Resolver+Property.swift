@@ -88,14 +88,14 @@ extension Resolver {
     }
   }
 
-  /// Keeps what a constraint says that has no place in one, under its id.
-  func keepUnknownAttributes(of constraint: ElementID, of node: inout ViewTree.Node) {
-    let unknown = tree.attributes(constraint).filter {
-      !document.vocabulary.attribute(tree.name($0), of: tree.name(constraint)).isKnown
+  /// Keeps what no table knows of a constraint or a state, under its id or name.
+  func keepUnknownAttributes(of element: ElementID, of node: inout ViewTree.Node) {
+    let unknown = tree.attributes(element).filter {
+      !document.vocabulary.attribute(tree.name($0), of: tree.name(element)).isKnown
     }
     if unknown.isEmpty { return }
     node.unresolved.add(
-      string(words.id, constraint) ?? tree.nameString(constraint),
+      string(words.id, element) ?? tree.nameString(element),
       .object(unknown.map { .init(tree.names.string(tree.name($0)), .string(tree.string($0))) }))
   }
 

@@ -117,7 +117,7 @@ extension Resolver {
   ]
 
   /// The attributes that a table knows.
-  private func knownFields(of element: ElementID) -> [Value.Field] {
+  func knownFields(of element: ElementID) -> [Value.Field] {
     let name = tree.name(element)
     let unknown = tree.attributes(element).filter { !document.vocabulary.attribute(tree.name($0), of: name).isKnown }
     let names = unknown.map { tree.names.string(tree.name($0)) }

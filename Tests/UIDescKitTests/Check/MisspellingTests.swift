@@ -97,4 +97,24 @@ import Testing
     let described = "<resources><systemColor name=\"seperatorColor\"><color white=\"1\"/></systemColor></resources>"
     #expect(said(view, before: described) == [])
   }
+
+  @Test(arguments: [
+    ("colorSpace=\"zzz\"", "its parts are taken as those of sRGB"),
+    ("customColorSpace=\"sRBG\"", "did you mean 'sRGB'?"),
+  ])
+  func colourSpacesAreKnown(_ space: String, _ advice: String) {
+    let found = said("<view id=\"a\"><color key=\"tintColor\" white=\"1\" \(space)/></view>")
+    #expect(found.count == 1 && found.first?.hasSuffix(advice) == true, "\(found)")
+  }
+
+  @Test func theEndOfOneNameIsEnough() {
+    #expect(
+      said("<view id=\"a\" contentMode=\"aspectFit\"/>").first?.hasSuffix("did you mean 'scaleAspectFit'?") == true)
+  }
+
+  @Test func nothingIsNearToNothing() {
+    let found = said(
+      "<view id=\"a\"><connections><outlet property=\"x\" destination=\"\" id=\"o\"/></connections></view>")
+    #expect(found.count == 1 && found.first?.contains("did you mean") == false, "\(found)")
+  }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIDescKit
 
 @Suite struct EmitTests {
-  private func text(_ tree: ViewTree) -> String { String(decoding: emit(tree), as: UTF8.self) }
+  private func text(_ tree: ViewTree) -> String { String(decoding: emit(tree) ?? [], as: UTF8.self) }
 
   /// The keys of a line, in the order they are written, at an indentation.
   private func keys(_ text: String, indent: Int) -> [String] {
@@ -82,5 +82,13 @@ import Testing
     node.lists.add("l", [inner])
     node.children = [inner]
     return node
+  }
+
+  @Test func aTreeThatOutgrowsItsLimitIsNone() {
+    var tree = ViewTree()
+    tree.roots = (0..<50).map { ViewTree.Node(id: "view-\($0)") }
+    let size = emit(tree)?.count ?? 0
+    #expect(emit(tree, most: size) != nil)
+    #expect(emit(tree, most: size / 2) == nil)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     ("\"\\x\"", 1), ("nul", 0), ("1 2", 2),
     ("\"\\ud800\"", 1), ("{a: 1}", 1), ("[1.]", 1), ("[1.e0]", 1), ("[.5]", 1), ("[-]", 1), ("[1e]", 1), ("[1e+]", 1),
     ("[-01]", 1),
-    ("[+1]", 1), ("[0x1]", 2),
+    ("[+1]", 1), ("[0x1]", 2), ("{ // no\n}", 2), ("[1, /* no */ 2]", 4),
   ])
   func problemsHaveAPlace(_ text: String, _ offset: Int) {
     guard case .failure(let problem) = JSONReader.read(Array(text.utf8)) else {
