@@ -15,9 +15,11 @@ run: build
 test:
 	@scripts/setup test
 	swift build --build-tests
-	rm -rf .build/mutated-trees .build/test-registries
-	UIDESC_KEEP_TREES=.build/mutated-trees UIDESC_KEEP_REGISTRIES=.build/test-registries swift test --skip-build
+	rm -rf .build/mutated-trees .build/test-registries .build/test-reports
+	UIDESC_KEEP_TREES=.build/mutated-trees UIDESC_KEEP_REGISTRIES=.build/test-registries \
+		UIDESC_KEEP_REPORTS=.build/test-reports swift test --skip-build
 	.build/python/bin/python scripts/check-schemas
+	.build/python/bin/python scripts/check-reports
 
 build: setup
 	$(RELEASE)

@@ -3,7 +3,7 @@ import UIDescKit
 /// Documented in `uidesc --help`; the highest of a run is the process's.
 enum ExitStatus: Int32 {
   case clean = 0
-  /// Findings at error level, or any warning with `--strict`.
+  /// Findings at error level, or any warning with `--strict`; never with `--exit-zero`.
   case findings = 1
   /// Something could not be read or written, or not be understood.
   case failed = 2
@@ -23,6 +23,7 @@ enum Command {
       if let text = try Help.asked(by: Array(words)) { return say(text) }
       let options = try Options(arguments)
       try options.checkStandardInput()
+      try options.checkReports()
       switch options.command {
       case .registry: return try RegistryCommand(options).run()
       case .rules: return try RulesCommand(options).run()

@@ -12,6 +12,9 @@ extension Subcommand {
         uidesc validate Sources/                             every document of a folder
         uidesc validate --registry widgets.json card.xib     with your own classes
         uidesc validate --strict --format json Sources/      for a build machine
+        uidesc validate --format github --format sarif=uidesc.sarif Sources/
+
+      Reports: \(Option.formats.joined(separator: ", ")).
 
       """
     case .compile:
@@ -80,8 +83,8 @@ extension Subcommand {
     switch self {
     case .validate, .compile:
       """
-      Exit status: 0 clean; 1 a document has errors (with --strict, warnings too); 2 something could not be read or written,
-      or an option or a registry is wrong.
+      Exit status: 0 clean; 1 a document has errors (with --strict, warnings too; with --exit-zero, never); 2 something could
+      not be read or written, or an option or a registry is wrong.
 
       """
     case .dump: "Exit status: 0 done; 1 a document is none; 2 something could not be read or written.\n"

@@ -30,8 +30,8 @@ enum Help {
     'uidesc help compile' shows one command alone. '-' reads a document from standard input; after '--' everything is a path.
 
     \(groups.joined(separator: "\n"))
-    Exit status: 0 clean; 1 a document has errors (with --strict, warnings too); 2 something could not be read or written,
-    or an option or a registry is wrong.
+    Exit status: 0 clean; 1 a document has errors (with --strict, warnings too; with --exit-zero, never); 2 something could
+    not be read or written, or an option or a registry is wrong.
 
     """
   }

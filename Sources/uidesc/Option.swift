@@ -9,21 +9,22 @@ struct Option: Sendable {
   let set: @Sendable (inout Options, String) -> Bool
 
   struct Argument: Sendable {
-    /// As help shows it; alternatives are separated by bars.
+    /// As help shows it.
     let name: String
     /// What is wanted, for someone who gave something else.
     let wanted: String
+    /// The words that it may be, or start with.
+    let choices: [String]
 
-    init(_ name: String, _ wanted: String) {
+    init(_ name: String, _ wanted: String, choices: [String] = []) {
       self.name = name
       self.wanted = wanted
+      self.choices = choices
     }
 
-    static func oneOf(_ choices: some Collection<String>) -> Argument {
-      Argument(choices.joined(separator: "|"), "one of " + choices.joined(separator: ", "))
+    static func oneOf(_ choices: [String]) -> Argument {
+      Argument(choices.joined(separator: "|"), "one of " + choices.joined(separator: ", "), choices: choices)
     }
-
-    var choices: [String] { name.contains("|") ? name.split(separator: "|").map(String.init) : [] }
   }
 
   init(

@@ -4,13 +4,17 @@ extension Option {
   /// Every option but `--help` and `--version`, in the order of help.
   static let table: [Option] = [
     Option(
-      "--format", for: .classes + [.rules], takes: .oneOf(Options.Format.allCases.map(\.rawValue)),
-      help: "how findings are reported (text); not for 'registry show'"
-    ) {
-      options, value in
-      Options.Format(rawValue: value).map { options.format = $0 } != nil
+      "--format", for: .classes + [.rules], takes: .reports,
+      help: "how findings are reported (text), or a file for it, sarif=FILE; may be repeated"
+    ) { options, value in
+      guard let report = ReportTarget(value) else { return false }
+      options.reports.append(report)
+      return true
     },
     Option("--strict", for: .classes, help: "fail on warnings too") { $0.isStrict = true },
+    Option("--exit-zero", for: .classes, help: "fail on no finding, only on what can't be read or understood") {
+      $0.exitsWithZero = true
+    },
     Option(
       "--registry", for: .classes, takes: Argument("FILE", "a registry file, or a built-in registry's name"),
       help: "add a project's registry of classes, or a built-in one by name; may be repeated"
@@ -72,10 +76,10 @@ extension Option {
       options.standardInputPath = value
       return !value.isEmpty && !value.hasSuffix("/")
     },
-    Option("-q", "--quiet", for: .readers, help: "show errors only, and no summary; JSON holds all the same") {
+    Option("-q", "--quiet", for: .readers, help: "show errors only, and no summary; other forms hold all the same") {
       $0.isQuiet = true
     },
-    Option("--notes", for: .readers, help: "show notes too; JSON always holds them") { $0.showsNotes = true },
+    Option("--notes", for: .readers, help: "show notes too; other forms always hold them") { $0.showsNotes = true },
     Option(
       "--color", for: .readers, takes: .oneOf(Options.Color.allCases.map(\.rawValue)),
       help: "colour the report (auto: on a terminal)"
@@ -92,10 +96,19 @@ extension Option {
     },
   ]
 
+  /// The forms of reports.
+  static let formats = ReportFormat.allCases.map(\.rawValue)
+
   private static func byteCount(_ text: String) -> Int? {
     let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]
     let shift = text.last.flatMap { units[$0] }
     guard let number = Int(shift == nil ? text[...] : text.dropLast()), number > 0, number < 1 << 32 else { return nil }
     return number << (shift ?? 0)
   }
+}
+
+extension Option.Argument {
+  fileprivate static let reports = Option.Argument(
+    "FORMAT[=FILE]", "one of \(Option.formats.joined(separator: ", ")), or one with a file, such as sarif=out.sarif",
+    choices: Option.formats)
 }

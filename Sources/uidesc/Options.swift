@@ -1,7 +1,6 @@
 /// What the command line asks for.
 struct Options: Sendable {
   enum Color: String, CaseIterable { case auto, always, never }
-  enum Format: String, CaseIterable { case text, json }
 
   /// What reports call a standard input that has no name.
   static let nameless = "<stdin>"
@@ -10,8 +9,10 @@ struct Options: Sendable {
   var paths: [String] = []
   var output: String?
   var outputFolder: String?
-  var format = Format.text
+  /// What `--format` names; at most one is for the stream.
+  var reports: [ReportTarget] = []
   var isStrict = false
+  var exitsWithZero = false
   var isQuiet = false
   var showsNotes = false
   var color = Color.auto
@@ -30,6 +31,9 @@ struct Options: Sendable {
 
   /// Whether findings are what the command makes; beside something else they are asides.
   var isReport: Bool { command == .validate || command == .registry && paths.first == "check" }
+
+  /// How findings are written to the stream; reports in files come beside it.
+  var streamFormat: ReportFormat { reports.first { $0.file == nil }?.format ?? .text }
 
   /// What single options can't see.
   func check() throws(Mistake) {

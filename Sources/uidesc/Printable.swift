@@ -1,14 +1,63 @@
-/// `text` for a terminal: control characters and those that change the direction of writing must not reach it.
-/// Every scalar stays one, so that carets point to the right place.
+extension Unicode.Scalar {
+  /// Whether it moves the cursor, ends a line or changes the direction of writing.
+  var disturbsLines: Bool {
+    switch value {
+    case ..<32, 127...159, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+/// `text` for a terminal or the log of a build service: control characters and those that change the direction of writing must
+/// not reach it, nor what services take for a command. Every scalar stays one, so that carets point to the right place.
 func printable(_ text: String) -> String {
   var result = String.UnicodeScalarView()
+  var command = CommandMark()
   for scalar in text.unicodeScalars {
     switch scalar.value {
     case 9: result.append(" ")
     // The last are bytes of file names that aren't UTF-8.
-    case ..<32, 127...159, 0x10FE80...0x10FEFF, 0x2028...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
-    default: result.append(scalar)
+    case _ where scalar.disturbsLines, 0x10FE80...0x10FEFF: result.append("\u{FFFD}")
+    default: result.append(command.ends(with: scalar) ? "\u{FFFD}" : scalar)
     }
   }
   return String(result)
+}
+
+/// A path at the start of a line, which must not look like a command (`::error::`) or like a path with a place behind it.
+func printablePath(_ path: String) -> String {
+  var text = printable(path)
+  if text.drop(while: \.isWhitespace).hasPrefix("::") { text = "./" + text }
+  guard text.contains(":") else { return text }
+  var result = ""
+  var rest = text[...]
+  while let first = rest.popFirst() {
+    result.append(first == ":" && looksLikePlace(rest) ? "\u{FFFD}" : first)
+  }
+  return result
+}
+
+/// Whether what follows a colon is what follows a path in a line of a report: `12:` or ` error`.
+private func looksLikePlace(_ text: Substring) -> Bool {
+  let digits = text.prefix { $0.isASCII && $0.isNumber }
+  let rest = text.dropFirst(digits.count)
+  return text.hasPrefix(" ") || !digits.isEmpty && (rest.isEmpty || rest.hasPrefix(":"))
+}
+
+/// Finds the bracket of `##[group]` and `##vso[task.…]`, which build services obey wherever they stand in a line.
+struct CommandMark {
+  private var hashes = 0
+  private var isOpen = false
+
+  mutating func ends(with scalar: Unicode.Scalar) -> Bool {
+    if scalar == "#" {
+      hashes += 1
+      isOpen = hashes > 1
+      return false
+    }
+    hashes = 0
+    let found = isOpen && scalar == "["
+    if !scalar.properties.isAlphabetic { isOpen = false }
+    return found
+  }
 }

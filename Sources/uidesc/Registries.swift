@@ -11,7 +11,7 @@ enum Registries {
     if !files.isEmpty {
       let areBuiltIn = options.registries.allSatisfy { !isFile($0) }
       let loaded = Registry.load(files: files, areBuiltIn: areBuiltIn)
-      state.report(loaded.findings)
+      state.report(loaded.findings, in: loaded.findings.map(\.path))
       registry = loaded.registry
       if loaded.findings.contains(where: { $0.diagnostic.severity == .error }) { isUsable = false }
     }

@@ -28,7 +28,7 @@ struct RegistryCommand {
 
   private func show() throws(Options.Mistake) -> ExitStatus {
     if names.count > 1 { throw Options.Mistake(message: "name one class: uidesc registry show UILabel") }
-    if options.format != .text {
+    if options.reports.contains(where: { $0 != ReportTarget(.text) }) {
       throw Options.Mistake(message: "'registry show' writes text only; leave out --format")
     }
     var state = RunState(options)
@@ -68,11 +68,12 @@ struct RegistryCommand {
     if names.contains("system"), !Registries.isFile("system") {
       throw Options.Mistake(message: "'system' is always loaded, and has no file to check; name a registry file")
     }
+    try options.checkReports(against: options.registries + names)
     var state = RunState(options)
     let files = Registries.read(options.registries + names, options, into: &state).compactMap { $0 }.flatMap { $0 }
     state.begin(documents: files.count)
     let findings = Registry.load(files: files).findings
-    state.report(findings)
+    state.report(findings, in: files.map(\.path))
     let status = state.finish()
     return findings.contains { $0.diagnostic.severity == .error } ? .failed : status
   }

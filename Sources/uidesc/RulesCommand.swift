@@ -10,7 +10,10 @@ struct RulesCommand {
     if let word = options.paths.first {
       throw Options.Mistake(message: "'rules' lists every rule; for one: uidesc explain \(word)")
     }
-    return Command.say(options.format == .json ? RulesJSON.text : Self.table)
+    if options.reports.contains(where: { $0 != ReportTarget(.text) && $0 != ReportTarget(.json) }) {
+      throw Options.Mistake(message: "'rules' writes text or JSON to standard output: uidesc rules --format json")
+    }
+    return Command.say(options.streamFormat == .json ? RulesJSON.text : Self.table)
   }
 
   private static var table: String {

@@ -49,7 +49,8 @@ struct Run {
     var settings = Compiler.Options()
     settings.keepGoing = options.keepGoing
     settings.defaults = options.defaults
-    settings.leastSeverity = options.format == .text && !options.showsNotes ? .warning : .note
+    let isAllText = options.streamFormat == .text && options.reports.allSatisfy { $0.format == .text }
+    settings.leastSeverity = isAllText && !options.showsNotes ? .warning : .note
     settings.widgets = WidgetContext(today: options.date)
     if options.command == .dump { settings.dump = Compiler.Dump(rawValue: options.stage) }
     return Compiler(registry: registry, options: settings)
@@ -57,6 +58,7 @@ struct Run {
 
   /// Refuses, before any work is done, what would put two trees in one place.
   private func checkTargets(_ inputs: [Input]) throws(Options.Mistake) {
+    try options.checkReports(against: inputs.map(\.path) + options.registries)
     guard options.command == .compile else { return }
     if options.outputFolder == nil, inputs.count > 1 {
       throw Options.Mistake(message: "several documents make several trees; name a folder for them with --output-dir")

@@ -9,8 +9,7 @@ import UIDescKit
 /// What has been found so far, and where it goes.
 struct RunState {
   private let options: Options
-  private let textReport: TextReport
-  private var json = JSONReport()
+  private var reports: Reports
   private var counts = Counts()
   private var lastFolder = ""
   private var progress = Progress(total: 0, isQuiet: true)
@@ -23,8 +22,7 @@ struct RunState {
   init(_ options: Options) {
     self.options = options
     let isTerminal = isatty(options.isReport ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
-    textReport = TextReport(
-      options: options, isColored: options.color == .always || options.color == .auto && isTerminal)
+    reports = Reports(options, isColored: options.color == .always || options.color == .auto && isTerminal)
   }
 
   mutating func begin(documents: Int) {
@@ -37,7 +35,7 @@ struct RunState {
     switch result {
     case .failure(let problem): fail(input.path == "-" ? options.standardInputPath : input.path, problem)
     case .success(let outcome):
-      report(outcome.findings)
+      report(outcome.findings, in: (input.path == "-" ? options.standardInputPath : input.path).shownFileName)
       counts.notes += outcome.untold
       if let output = outcome.output { save(output, of: input) } else { removeTree(of: input) }
     }
@@ -45,22 +43,22 @@ struct RunState {
     return !isAbandoned
   }
 
-  mutating func report(_ findings: [Finding]) {
+  /// What was found in several files.
+  mutating func report(_ findings: [Finding], in paths: [String]) {
+    var told: Set<String> = []
+    for path in paths where told.insert(path).inserted { report(findings.filter { $0.path == path }, in: path) }
+  }
+
+  /// What was found in one file, which may be nothing.
+  mutating func report(_ findings: [Finding], in path: String) {
     counts.add(findings)
-    var text = ""
-    for finding in findings {
-      switch options.format {
-      case .text: if textReport.shows(finding) { text += textReport.text(finding) }
-      case .json: text += json.text(finding)
-      }
-    }
-    writeReport(text)
+    tell { $0.file(path, findings) }
   }
 
   /// Something named could not be read or written; the run goes on.
   mutating func fail(_ path: String, _ problem: FileProblem) {
     counts.failures += 1
-    json.failures.append((path.shownFileName, problem.message))
+    tell { $0.failure(path.shownFileName, problem.message) }
     refuse("\(path.shownFileName): \(problem.message)")
   }
 
@@ -73,14 +71,16 @@ struct RunState {
 
   mutating func finish() -> ExitStatus {
     progress.erase()
-    switch options.format {
-    case .json: writeReport(json.end(counts))
-    case .text where options.isReport || counts.hasFindings: writeReport(textReport.summary(counts))
-    case .text: break
+    let counts = counts
+    tell { $0.end(counts) }
+    // What nobody has read to its end is no report.
+    if !isAbandoned {
+      for (path, problem) in reports.write() { refuse("\(path.shownFileName): \(problem.message)") }
     }
     if hasFailed || isAbandoned { return .failed }
-    if options.isStrict, options.isQuiet, options.format == .text, counts.errors == 0, counts.warnings > 0 {
-      let count = TextReport.count(counts.warnings, "warning")
+    if options.exitsWithZero { return .clean }
+    if options.isStrict, options.isQuiet, options.streamFormat == .text, counts.errors == 0, counts.warnings > 0 {
+      let count = Counts.count(counts.warnings, "warning")
       complain("uidesc: --strict fails on \(count); without --quiet they are shown\n")
     }
     return counts.errors > 0 || options.isStrict && counts.warnings > 0 ? .findings : .clean
@@ -111,7 +111,8 @@ struct RunState {
     } catch { fail(target, error) }
   }
 
-  private mutating func writeReport(_ text: String) {
+  private mutating func tell(_ tell: (inout any Reporter) -> String) {
+    let text = reports.add(tell)
     if !text.isEmpty { write(Array(text.utf8), to: reportStream) }
   }
 

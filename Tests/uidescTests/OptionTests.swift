@@ -3,6 +3,10 @@ import Testing
 
 /// What a mistake on the command line is answered with, in one line.
 @Suite struct OptionTests {
+  private static let forms =
+    "one of text, json, jsonl, xcode, github, gitlab, sarif, junit, checkstyle, rdjson, markdown, "
+    + "or one with a file, such as sarif=out.sarif"
+
   private static let answers: [(line: String, answer: String)] = [
     ("validate", "name a document or a folder: uidesc validate card.xib"),
     ("comple x.xib", "unknown command 'comple'; did you mean 'compile'?"),
@@ -15,9 +19,43 @@ import Testing
     ("validate --xyzzy x.xib", "unknown option '--xyzzy'; 'uidesc --help' lists them"),
     (
       "validate --format jsn x.xib",
-      "'jsn' is no value for '--format', which takes one of text, json; did you mean 'json'?"
+      "'jsn' is no value for '--format', which takes \(forms); did you mean 'json'?"
     ),
-    ("validate x.xib --format", "'--format' needs a value after it: one of text, json"),
+    (
+      "validate --format=sarfi=x x.xib",
+      "'sarfi=x' is no value for '--format', which takes \(forms); did you mean 'sarif'?"
+    ),
+    ("validate x.xib --format", "'--format' needs a value after it: \(forms)"),
+    (
+      "validate --format sarif= x.xib",
+      "'sarif=' is no value for '--format', which takes \(forms); did you mean 'sarif'?"
+    ),
+    (
+      "validate --format json --format text=- x.xib",
+      "'--format' names two reports for standard output; write one to a file: --format text=report"
+    ),
+    (
+      "compile --format json --format=xcode x.xib",
+      "'--format' names two reports for standard error; write one to a file: --format xcode=report"
+    ),
+    (
+      "validate --strict --exit-zero x.xib",
+      "'--strict' fails on warnings and '--exit-zero' on no finding at all; give one of them"
+    ),
+    ("validate --format json=samples x.xib", "'samples' is a folder, and a report is a file; name one in it"),
+    (
+      "validate --format json=a --format sarif=a x.xib",
+      "'a' is named twice, and the one would replace the other; name two files"
+    ),
+    ("compile -o a --format json=a x.xib", "'a' is named twice, and the one would replace the other; name two files"),
+    (
+      "validate --format json=README.md README.md",
+      "'README.md' is read in this run, and the report would replace it; name another file"
+    ),
+    (
+      "registry check --format json=README.md README.md",
+      "'README.md' is read in this run, and the report would replace it; name another file"
+    ),
     ("validate --jobs 0 x.xib", "'0' is no value for '--jobs', which takes a whole number from 1"),
     ("validate -jx x.xib", "'x' is no value for '-j', which takes a whole number from 1"),
     (
@@ -51,6 +89,10 @@ import Testing
     ("registry show UIButon", "no class 'UIButon' is known; did you mean 'UIButton'? --registry adds a project's own"),
     ("help comple", "unknown command 'comple'; did you mean 'compile'?"),
     ("rules misplaced-view", "'rules' lists every rule; for one: uidesc explain misplaced-view"),
+    ("rules --format sarif", "'rules' writes text or JSON to standard output: uidesc rules --format json"),
+    (
+      "rules --format json=rules.json", "'rules' writes text or JSON to standard output: uidesc rules --format json"
+    ),
     ("explain", "name a rule: uidesc explain misplaced-view; 'uidesc rules' lists them"),
     ("explain misplaced-veiw", "there is no rule 'misplaced-veiw'; did you mean 'misplaced-view'?"),
     ("explain misplased", "there is no rule 'misplased'; did you mean 'misplaced'?"),

@@ -1,0 +1,32 @@
+extension Options {
+  /// Of every command that reports findings.
+  func checkReports() throws(Mistake) {
+    let stream = command == .compile ? "standard error" : "standard output"
+    if reports.count(where: { $0.file == nil }) > 1 {
+      let last = reports.last?.format.rawValue ?? ""
+      throw Mistake(
+        message: "'--format' names two reports for \(stream); write one to a file: --format \(last)=report")
+    }
+    if isStrict, exitsWithZero {
+      throw Mistake(message: "'--strict' fails on warnings and '--exit-zero' on no finding at all; give one of them")
+    }
+    var seen: Set<String> = []
+    for file in reports.compactMap(\.file) {
+      if file.hasSuffix("/") || Files.isFolder(file) {
+        throw Mistake(message: "'\(file)' is a folder, and a report is a file; name one in it")
+      }
+      if !seen.insert(file).inserted || file == output {
+        throw Mistake(message: "'\(file)' is named twice, and the one would replace the other; name two files")
+      }
+    }
+  }
+
+  /// Refuses, before any work is done, a report that would replace what it is about.
+  func checkReports(against inputs: [String]) throws(Mistake) {
+    for file in reports.compactMap(\.file) where Files.isRegular(file) {
+      if inputs.contains(where: { Files.isSame($0, file) }) {
+        throw Mistake(message: "'\(file)' is read in this run, and the report would replace it; name another file")
+      }
+    }
+  }
+}

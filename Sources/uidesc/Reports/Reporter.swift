@@ -1,0 +1,60 @@
+import UIDescKit
+
+/// One form of report. It is told what a run finds, in order, and answers with what is to be written then.
+protocol Reporter {
+  mutating func begin() -> String
+  /// What was found in one file, in source order; nothing in a clean one.
+  mutating func file(_ path: String, _ findings: [Finding]) -> String
+  /// What could not be read or written.
+  mutating func failure(_ path: String, _ message: String) -> String
+  mutating func end(_ counts: Counts) -> String
+}
+
+extension Reporter {
+  mutating func begin() -> String { "" }
+}
+
+/// What a run has found so far.
+struct Counts {
+  var files = 0
+  var errors = 0
+  var warnings = 0
+  var notes = 0
+  /// Files that could not be read or written.
+  var failures = 0
+
+  var hasFindings: Bool { errors + warnings + notes > 0 }
+
+  mutating func add(_ findings: [Finding]) {
+    for finding in findings {
+      switch finding.diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+    }
+  }
+
+  /// `1 warning`, `2 warnings`.
+  static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  /// `3 files: 1 error, 2 warnings`.
+  var summary: String {
+    "\(Self.count(files, "file")): \(Self.count(errors, "error")), \(Self.count(warnings, "warning"))"
+  }
+}
+
+extension Finding {
+  /// From the folder that uidesc runs in.
+  var relativePath: String { ReportPath.here.relative(path) }
+
+  var relativeFingerprint: String { fingerprint(path: relativePath) }
+
+  /// The message, and each of its notes in a line of its own, for forms that have no place for notes.
+  var messageAndNotes: String {
+    let notes = zip(diagnostic.notes, notePositions).map { note, position in
+      "\nnote: \(note.message)" + (position.map { " (line \($0.line))" } ?? "")
+    }
+    return diagnostic.message + notes.joined()
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import UIDescKit
+
+/// What fingerprints survive, and what makes another.
+@Suite struct FingerprintTests {
+  private static let card = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+    <objects>
+    <view id="one" contentMode="scaleToFil"><rect key="frame" x="0.0" y="20.5" width="1" height="1"/></view>
+    <view id="two" contentMode="scaleToFil"/>
+    </objects></document>
+    """
+
+  private func findings(_ text: String, path: String = "card.xib", least: Severity = .note) -> [Finding] {
+    var options = Compiler.Options()
+    options.leastSeverity = least
+    let compiler = Compiler(registry: Registry(), options: options)
+    return compiler.validate(path: path, contents: Array(text.utf8), with: Worker()).findings
+  }
+
+  private func prints(_ text: String, path: String = "card.xib") -> Set<String> {
+    Set(findings(text, path: path).map(\.fingerprint))
+  }
+
+  @Test func theyAreSixteenDigitsAndDiffer() {
+    let all = findings(Self.card)
+    #expect(all.count == 2)
+    #expect(Set(all.map(\.fingerprint)).count == 2)
+    #expect(all.allSatisfy { $0.fingerprint.count == 16 && $0.fingerprint.allSatisfy(\.isHexDigit) })
+    // Committed baselines hold them: they must stay the same in every version.
+    #expect(all.first?.fingerprint == "68b3f7bad00de735")
+  }
+
+  @Test(arguments: [
+    (#"<objects>"#, "<!-- above -->\n\n<objects>\n"), (#"y="20.5""#, #"y="20.333333""#),
+    (#"<document "#, #"<document toolsVersion="23094" "#),
+    (#"contentMode="scaleToFil"><"#, #"contentMode="scaleTFill"><"#),
+  ])
+  func editsElsewhereLeaveThem(old: String, new: String) {
+    let edited = Self.card.replacing(old, with: new)
+    #expect(edited != Self.card)
+    #expect(prints(edited) == prints(Self.card))
+  }
+
+  @Test func theOrderOfObjectsLeavesThem() {
+    let lines = Self.card.split(separator: "\n")
+    let reordered = [lines[0], lines[1], lines[3], lines[2], lines[4]].joined(separator: "\n")
+    #expect(prints(reordered) == prints(Self.card))
+  }
+
+  @Test func anotherObjectOrFileMakesOthers() {
+    #expect(prints(Self.card.replacing("\"one\"", with: "\"three\"")).intersection(prints(Self.card)).count == 1)
+    #expect(prints(Self.card, path: "other.xib").isDisjoint(with: prints(Self.card)))
+    #expect(
+      findings(Self.card).map { $0.fingerprint(path: "other.xib") }
+        == findings(Self.card, path: "other.xib").map(\.fingerprint))
+  }
+
+  @Test(arguments: ["./card.xib", "a/../card.xib", ".//card.xib", "a/b/../.././card.xib"])
+  func pathsAreComparedByWhereTheyLead(path: String) {
+    #expect(prints(Self.card, path: path) == prints(Self.card))
+    #expect(prints(Self.card, path: "/" + path) != prints(Self.card))
+    #expect(prints(Self.card, path: "../" + path) != prints(Self.card))
+  }
+
+  private static let equals = #"<document><objects><view id="a" zebra="1" apple="22"/></objects></document>"#
+
+  @Test func equalOnesAreToldApartWhereverTheyStand() throws {
+    let first = findings(Self.equals.replacing("22", with: "3"))
+    #expect(first.map(\.ordinal) == [1, 0] && Set(first.map(\.fingerprint)).count == 2)
+    let moved = findings(Self.equals.replacing(#"zebra="1" apple="22""#, with: #"apple="22" zebra="1""#))
+    #expect(moved.map(\.fingerprint) == first.reversed().map(\.fingerprint))
+    let more = prints(Self.equals.replacing("<view ", with: #"<view zoo="1" "#))
+    #expect(more.count == 3 && more.isSuperset(of: first.map(\.fingerprint)))
+  }
+
+  @Test func numbersDoNotOrderEqualOnes() {
+    var text: [UInt8] = []
+    var diagnostics = Diagnostics()
+    for word in ["b=-2.5", "a=3", "b=1"] {
+      diagnostics.report(Diagnostic("some-rule", .error, "wrong", at: text.count..<text.count + word.utf8.count))
+      text += Array(word.utf8)
+    }
+    #expect(diagnostics.ordinals(in: text) == [1, 0, 2])
+  }
+
+  @Test func whatIsNotToldDoesNotCount() {
+    var diagnostics = Diagnostics()
+    for severity in [Severity.note, .error, .warning] {
+      diagnostics.report(Diagnostic("some-rule", severity, "wrong", at: 0..<0))
+    }
+    #expect(diagnostics.ordinals(in: []) == [2, 0, 1])
+  }
+}
