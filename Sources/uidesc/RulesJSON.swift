@@ -10,14 +10,15 @@ enum RulesJSON {
     var members = [
       ("id", jsonString(rule.id.name)), ("severity", jsonString(rule.severityName)),
       ("summary", jsonString(rule.summary)), ("rationale", jsonString(rule.rationale)),
-      ("options", list(rule.options.map(option))), ("peers", list(rule.peers.map(jsonString))),
+      ("options", JSONText.array(rule.options.map(option))), ("peers", JSONText.array(rule.peers.map(jsonString))),
       ("hasFix", String(rule.hasFix)),
     ]
     if let fact = rule.needs { members.append(("needs", jsonString(fact.rawValue))) }
     members += [
-      ("triggering", list(rule.triggering.map(example))), ("nonTriggering", list(rule.nonTriggering.map(example))),
+      ("triggering", JSONText.array(rule.triggering.map(example))),
+      ("nonTriggering", JSONText.array(rule.nonTriggering.map(example))),
     ]
-    return object(members)
+    return JSONText.object(members)
   }
 
   private static func option(_ option: LintOption) -> String {
@@ -25,8 +26,8 @@ enum RulesJSON {
       ("name", jsonString(option.name)), ("type", jsonString(option.typeName)), ("default", option.standard.json),
       ("help", jsonString(option.help)),
     ]
-    if !option.choices.isEmpty { members.append(("choices", list(option.choices.map(jsonString)))) }
-    return object(members)
+    if !option.choices.isEmpty { members.append(("choices", JSONText.array(option.choices.map(jsonString)))) }
+    return JSONText.object(members)
   }
 
   private static func example(_ example: LintRule.Example) -> String {
@@ -34,22 +35,18 @@ enum RulesJSON {
       ("kind", jsonString(example.kind.rawValue)), ("text", jsonString(example.text)),
       (
         "findings",
-        list(example.starts.map { object([("line", String($0.line)), ("column", String($0.column))]) })
+        JSONText.array(
+          example.starts.map { JSONText.object([("line", String($0.line)), ("column", String($0.column))]) })
       ),
     ]
     if let options = example.options { members.append(("options", options)) }
     if let registry = example.registry { members.append(("registry", jsonString(registry))) }
     if let project = example.project {
       members.append(
-        ("project", object(project.facts.map { ($0.fact.rawValue, list($0.names.map(jsonString))) })))
+        ("project", JSONText.object(project.facts.map { ($0.fact.rawValue, JSONText.array($0.names.map(jsonString))) }))
+      )
     }
     if let fixed = example.fixed { members.append(("fixed", jsonString(fixed))) }
-    return object(members)
-  }
-
-  private static func list(_ items: [String]) -> String { "[" + items.joined(separator: ", ") + "]" }
-
-  private static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { jsonString($0.0) + ": " + $0.1 }.joined(separator: ", ") + "}"
+    return JSONText.object(members)
   }
 }
