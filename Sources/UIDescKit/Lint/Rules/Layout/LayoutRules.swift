@@ -1,4 +1,8 @@
 extension LintRule {
-  /// Frames, constraints, size classes.
-  static let layoutRules: [LintRule] = [misplacedView]
+  /// Frames, constraints, size classes, scenes.
+  static let layoutRules: [LintRule] = [
+    ambiguousLayout, duplicateConstraint, externalViewController, fixedFrame, hidesBottomBar, initialViewController,
+    misplacedView, missingAutolayout, relativeToMargin, simulatedDevice, singleViewController, stackViewBackground,
+    traitVariations,
+  ]
 }

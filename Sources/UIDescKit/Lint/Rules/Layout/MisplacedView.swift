@@ -6,7 +6,7 @@ extension LintRule {
       The app moves the view to where its constraints say, so the editor shows something else than users see. Choose \
       Editor > Resolve Auto Layout Issues > Update Frames.
       """,
-    peers: ["IBLinter misplaced"],
+    peers: ["IBLinter misplaced", "xiblint autolayout_frames"],
     triggering: [Example(#"<view id="a" misplaced="↓YES"/>"#)],
     nonTriggering: [Example(#"<view id="a" misplaced="NO"/>"#), Example(#"<view id="a"/>"#)],
     check: .attributes(["misplaced"]) { context, attribute, element in

@@ -1,4 +1,4 @@
 extension LintRule {
   /// Runtime attributes and properties that get in each other's way on screen.
-  static let lookRules: [LintRule] = []
+  static let lookRules: [LintRule] = [borderIncomplete, clipHidesShadow, cornerWithoutClip, dynamicColorFrozen]
 }

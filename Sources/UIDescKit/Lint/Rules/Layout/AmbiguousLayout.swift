@@ -1,0 +1,51 @@
+import XMLSource
+
+extension LintRule {
+  static let ambiguousLayout = LintRule(
+    "ambiguous-layout", .warning,
+    summary: "Interface Builder has found that a view's constraints don't say where it is or how large.",
+    rationale: """
+      Several layouts satisfy the constraints, and which one the app shows may change with the system or the device. Add \
+      what is missing. Where code adds it at run time, set Ambiguity to Never Verify in the Size inspector.
+      """,
+    peers: ["IBLinter ambiguous", "xiblint autolayout_frames"],
+    triggering: [
+      Example(#"<label ambiguous="↓YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#),
+      Example(
+        """
+        <view id="a"><subviews><stackView ambiguous="↓YES" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+        </subviews></view>
+        """),
+    ],
+    nonTriggering: [
+      Example(#"<label ambiguous="NO" id="a"/>"#),
+      Example(#"<scrollView verifyAmbiguity="off" ambiguous="YES" id="a"/>"#),
+      Example(#"<view verifyAmbiguity="ignoreSizes" ambiguous="YES" id="a"/>"#),
+      Example(
+        """
+        <tableViewCell textLabel="b" id="a"><tableViewCellContentView key="contentView" ambiguous="YES" id="c"><subviews>
+        <label ambiguous="YES" id="b"/></subviews></tableViewCellContentView></tableViewCell>
+        """),
+      Example(#"<clipView id="a" ambiguous="YES"><subviews><tableView ambiguous="YES" id="b"/></subviews></clipView>"#),
+    ],
+    check: .attributes(["ambiguous"]) { context, attribute, element in
+      // The editor writes the attribute even where it is told not to verify, and then warns of nothing.
+      guard context.tree.bytes(attribute).elementsEqual("YES".utf8),
+        context.value("verifyAmbiguity", of: element) == nil, !context.getsItsFrame(element)
+      else { return }
+      context.report(
+        "the constraints leave open where the view is or how large, so devices may differ; add what is missing",
+        atValueOf: "ambiguous", in: element)
+    })
+}
+
+extension LintContext {
+  /// Whether a cell, a clip view or an autoresizing mask gives it its frame, whatever the editor says of constraints.
+  fileprivate func getsItsFrame(_ element: ElementID) -> Bool {
+    if value("key", of: element) == "contentView" { return true }
+    guard let parent = tree.parent(element), tree.name(parent) == words.subviews else {
+      return tree.nameString(element) == "clipView"
+    }
+    return value("translatesAutoresizingMaskIntoConstraints", of: element) != "NO"
+  }
+}

@@ -1,0 +1,70 @@
+import XMLSource
+
+extension LintRule {
+  static let missingAutolayout = LintRule(
+    "missing-autolayout", .warning,
+    summary: "The document doesn't use Auto Layout.",
+    rationale: """
+      Views then keep the frames of the editor, moved or stretched by their autoresizing masks at most: they don't grow with \
+      their text, don't know the safe area and can't be mirrored. Documents where every view fills the one around it are \
+      left alone, and so is what scrolls. Choose Use Auto Layout in the File inspector and add constraints.
+      """,
+    peers: ["IBLinter enable_autolayout"],
+    triggering: [
+      Example(
+        """
+        ↓<document targetRuntime="iOS.CocoaTouch"><objects><view id="a"><subviews><label id="b">
+        <rect key="frame" x="8" y="8" width="80" height="20"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </label></subviews></view></objects></document>
+        """)
+    ],
+    nonTriggering: [
+      Example(
+        """
+        <document targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="a"><subviews><label id="b">
+        <rect key="frame" x="8" y="8" width="80" height="20"/></label></subviews></view></objects></document>
+        """),
+      Example(
+        """
+        <view id="a"><subviews><view id="b"><rect key="frame" x="0" y="0" width="320" height="480"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></subviews></view>
+        """),
+      Example(
+        """
+        <scrollView id="a"><subviews><view id="b"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
+        </subviews></scrollView>
+        """),
+      Example(#"<customObject id="a"/>"#),
+    ],
+    check: .document { context in
+      let root = context.tree.root
+      guard !context.isOn("useAutolayout", of: root), context.document.platform != .watchOS else { return }
+      let count = context.viewsThatKeepTheirFrame
+      guard count > 0 else { return }
+      let what = count == 1 ? "a view keeps" : "\(count) views keep"
+      context.report(
+        "the document doesn't use Auto Layout, so \(what) the editor's place or size whatever text and screen need; turn it on",
+        at: context.tree.startTag(root), in: nil)
+    })
+}
+
+extension LintContext {
+  /// How many views among others neither fill the one around them nor get a frame from it.
+  fileprivate var viewsThatKeepTheirFrame: Int {
+    let scrolling = ["scrollView", "clipView"].map(tree.names.intern)
+    var count = 0
+    for index in 0..<tree.elementCount where tree.name(ElementID(index)) == words.subviews {
+      let list = ElementID(index)
+      if tree.parent(list).map({ scrolling.contains(tree.name($0)) }) ?? true { continue }
+      count += tree.children(list).count { document.frame(of: $0) != nil && !fillsItsSuperview($0) }
+    }
+    return count
+  }
+
+  private func fillsItsSuperview(_ view: ElementID) -> Bool {
+    tree.children(view).contains {
+      value("key", of: $0) == "autoresizingMask" && isOn("widthSizable", of: $0) && isOn("heightSizable", of: $0)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import XMLSource
+
+/// What an object's runtime attributes set, in order, where a registry's forwarding leads: `layer.cornerRadius`.
+struct LayerStyle {
+  struct Setting {
+    let place: AttributePlace
+    let target: String
+  }
+
+  let object: Int
+  fileprivate(set) var settings: [Setting]
+
+  /// The last attribute that sets a key path, which counts.
+  func last(_ target: String) -> AttributePlace? { settings.last { $0.target == target }?.place }
+
+  /// Whether a key has these words in it, so that it may set what nobody has described.
+  func mentions(_ words: String...) -> Bool {
+    settings.contains { setting in
+      let target = Array(setting.target.utf8)
+      return words.allSatisfy(target.contains(text:))
+    }
+  }
+
+  fileprivate var concernsLayer: Bool { settings.contains { $0.target.hasPrefix("layer.") } }
+}
+
+extension LintContext {
+  /// Of the objects whose layer runtime attributes change, in document order.
+  var layerStyles: [LayerStyle] {
+    var styles: [LayerStyle] = []
+    var position: [Int: Int] = [:]
+    for attribute in document.runtimeAttributes {
+      let place = AttributePlace(attribute, in: document)
+      guard let target = target(of: place)?.joined(separator: ".") else { continue }
+      if position[attribute.owner] == nil {
+        position[attribute.owner] = styles.count
+        styles.append(LayerStyle(object: attribute.owner, settings: []))
+      }
+      if let style = position[attribute.owner] { styles[style].settings.append(.init(place: place, target: target)) }
+    }
+    return styles.filter(\.concernsLayer)
+  }
+
+  /// The key path that an attribute sets in the end; nil when it has none.
+  func target(of place: AttributePlace) -> [String]? {
+    guard var steps = place.steps else { return nil }
+    // The loader refuses longer chains.
+    for _ in 0..<Forwarding.maximumForwards {
+      guard let key = steps.last, registry.owners[key] != nil,
+        case .found(let property, _) = follow(steps, from: place.owner), let target = property.sets
+      else { break }
+      steps = steps.dropLast() + target.keySteps
+    }
+    return steps
+  }
+
+  func follow(_ steps: [String], from object: Int) -> KeyPathOutcome {
+    registry.follow(steps, from: registry.chain(of: object, in: document), on: document.platform)
+  }
+
+  func number(_ place: AttributePlace?) -> Double? {
+    guard let place, case .number(let value, _) = StoredValue(of: place.element, in: document) else { return nil }
+    return value
+  }
+
+  /// What cuts off what sticks out of a view.
+  enum Clipping {
+    case none
+    /// An attribute of the view's element.
+    case builtIn(String)
+    case runtime(AttributePlace)
+    /// A key that nobody has described may, or what is stored is no Boolean.
+    case unknown
+  }
+
+  func clipping(of style: LayerStyle) -> Clipping {
+    for setting in style.settings.reversed() {
+      let key = Array(setting.target.utf8)
+      guard key.contains(text: "lips") || key.contains(text: "asksToBounds") else { continue }
+      let isClipping = ["clipsToBounds", "layer.masksToBounds"].contains(setting.target)
+      guard isClipping, case .boolean(let clips) = StoredValue(of: setting.place.element, in: document) else {
+        return .unknown
+      }
+      return clips ? .runtime(setting.place) : .none
+    }
+    let element = document.objects[style.object].element
+    for name in ["clipsSubviews", "clipsToBounds"] where isOn(name, of: element) { return .builtIn(name) }
+    return .none
+  }
+
+  /// Whether code may finish what the document begins: the class is one of the project's, unless an option says to look all the same.
+  func mayBeFinishedInCode(_ style: LayerStyle) -> Bool {
+    !options.flag("customClasses") && document.customClass(of: style.object) != nil
+  }
+}
+
+extension LintOption {
+  static let customClasses = LintOption(
+    "customClasses", .flag(false), "whether views of custom classes are checked, too, whose code may see to it")
+}
