@@ -58,13 +58,3 @@ extension Value {
     return .number(number == 0 ? 0 : number)
   }
 }
-
-extension Color {
-  /// `#RRGGBB` or `#RRGGBBAA`; the name of one without components.
-  fileprivate var shown: String {
-    guard let components else { return name ?? "none" }
-    let digits = String(components.bytes, radix: 16, uppercase: true)
-    let hex = String(repeating: "0", count: 8 - digits.count) + digits
-    return "#" + (hex.hasSuffix("FF") ? String(hex.dropLast(2)) : hex)
-  }
-}

@@ -1,6 +1,6 @@
 import XMLSource
 
-extension Resolver {
+extension Document {
   /// A colour by its own components: white, RGB or CMYK in the space that it names. Without all of a kind, a colour
   /// without components.
   func inlineColor(_ element: ElementID) -> Color {
@@ -8,8 +8,8 @@ extension Resolver {
     func component(_ name: Name) -> Double? {
       tree.attribute(name, of: element).flatMap { parseNumber(tree.bytes($0)) }
     }
-    let space = string(colors.customColorSpace, element) ?? string(colors.colorSpace, element) ?? ""
-    let isMatched = string(words.colorMatched, tree.root) == "YES"
+    let space = tree.string(colors.customColorSpace, of: element) ?? tree.string(colors.colorSpace, of: element) ?? ""
+    let isMatched = tree.string(words.colorMatched, of: tree.root) == "YES"
     let alpha = component(colors.alpha) ?? 1
     if let white = component(colors.white) {
       let gamma: Double? =

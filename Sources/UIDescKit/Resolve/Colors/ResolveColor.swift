@@ -11,7 +11,7 @@ extension Resolver {
     let system =
       string(colors.systemColor, element) ?? string(colors.xcode11CocoaTouchSystemColor, element)
       ?? string(colors.cocoaTouchSystemColor, element)
-    guard let name = system ?? string(colors.name, element) else { return inlineColor(element) }
+    guard let name = system ?? string(colors.name, element) else { return document.inlineColor(element) }
     let isAsset = system == nil && tree.attribute(colors.catalog, of: element) == nil
     if !isAsset, let system = SystemTables.color(named: name, on: document.platform) {
       return Color(system, name: name, isDark: environment.isDark)
@@ -19,7 +19,7 @@ extension Resolver {
     let resource =
       lookingUpNames
       ? resource(name, entry: isAsset ? colors.namedColorEntry : colors.systemColorEntry) : nil
-    var color = resource.map { self.color($0, lookingUpNames: false) } ?? inlineColor(element)
+    var color = resource.map { self.color($0, lookingUpNames: false) } ?? document.inlineColor(element)
     color.name = name
     return color
   }

@@ -4,6 +4,14 @@ extension Resolver {
   /// A `fontDescription` of iOS or a `font` of macOS: `{"family", "face", "name", "size", "weight", "italic", "style"}`, as
   /// far as it is known. What no rule reads follows as written.
   func font(_ element: ElementID) -> Value {
+    let (font, rest) = document.font(element)
+    return .object(font.fields + rest)
+  }
+}
+
+extension Document {
+  /// What is known of the font that an element describes, and what no rule reads.
+  func font(_ element: ElementID) -> (font: FontFields, rest: [Value.Field]) {
     var font = FontFields()
     var rest: [Value.Field] = []
     for attribute in tree.attributes(element) {
@@ -25,10 +33,10 @@ extension Resolver {
       case "type" where SystemFont.types[text] != nil: font.system = SystemFont.types[text]
       case "metaFont" where SystemFont.metaFonts[text] != nil: font.system = SystemFont.metaFonts[text]
       case "style":
-        font.set(style: text, on: document.platform)
+        font.set(style: text, on: platform)
       default: rest.append(.init(name, .string(text)))
       }
     }
-    return .object(font.fields + rest)
+    return (font, rest)
   }
 }

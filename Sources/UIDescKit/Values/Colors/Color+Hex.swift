@@ -6,6 +6,14 @@ extension Color {
     self.init()
     components = .init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
+
+  /// `#RRGGBB` or `#RRGGBBAA`; the name of one without components.
+  var shown: String {
+    guard let components else { return name ?? "none" }
+    let digits = String(components.bytes, radix: 16, uppercase: true)
+    let hex = String(repeating: "0", count: 8 - digits.count) + digits
+    return "#" + (hex.hasSuffix("FF") ? String(hex.dropLast(2)) : hex)
+  }
 }
 
 extension Color.Components {

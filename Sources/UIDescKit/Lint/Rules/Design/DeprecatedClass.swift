@@ -1,0 +1,74 @@
+import XMLSource
+
+extension LintRule {
+  static let deprecatedClass = LintRule(
+    "deprecated-class", .warning,
+    summary: "An object is of a class that Apple has deprecated on every system that the document is for.",
+    rationale: """
+      A deprecated class gets no corrections, may go with the next system, and some (`UIWebView`) keep an app out of the \
+      App Store. Where older systems are supported that lack the successor nothing is said. A document that names no \
+      deployment target is taken to be for the oldest system that Xcode still builds for.
+      """,
+    triggering: [
+      Example(#"<↓webView id="a"/>"#),
+      Example(
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><dependencies><deployment version="3328" identifier="iOS"/></dependencies><objects><↓glkView id="a"/></objects></document>"#
+      ),
+      Example(
+        #"<view id="a" customClass="↓Browser"/>"#,
+        registry: #"{"version": 1, "classes": {"Browser": {"superclass": "UIWebView"}}}"#),
+    ],
+    nonTriggering: [
+      Example(#"<wkWebView id="a"/>"#),
+      Example(
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><dependencies><deployment version="2304" identifier="iOS"/></dependencies><objects><webView id="a"/></objects></document>"#
+      ),
+    ],
+    check: .objects { context, index in context.checkDeprecation(of: index) })
+}
+
+extension LintContext {
+  fileprivate mutating func checkDeprecation(of index: Int) {
+    let object = document.objects[index]
+    guard !object.isPlaceholder else { return }
+    if let own = object.systemClass, let version = deprecation(of: own) {
+      return report(own, version, at: tree.nameRange(object.element), in: object.element)
+    }
+    guard document.customClass(of: index) != nil, let base = registry.chain(of: index, in: document).system,
+      base != object.systemClass, let version = deprecation(of: base)
+    else { return }
+    report(base, version, at: tree.valueRange("customClass", of: object.element), in: object.element)
+  }
+
+  /// The version that deprecates a class, if no system is supported that is older.
+  private func deprecation(of systemClass: SystemClass) -> PlatformVersion? {
+    let oldest = document.deploymentTarget ?? Self.oldestBuiltFor[document.platform]
+    guard let oldest, let version = systemClass.availability.deprecated(on: document.platform), version <= oldest else {
+      return nil
+    }
+    return version
+  }
+
+  /// By Xcode 15, the last that still knew more than three systems back.
+  private static let oldestBuiltFor: [Platform: PlatformVersion] = {
+    let texts: [(Platform, String)] = [(.iOS, "12.0"), (.tvOS, "12.0"), (.watchOS, "4.0"), (.macOS, "10.13")]
+    return texts.reduce(into: [:]) { $0[$1.0] = PlatformVersion($1.1) }
+  }()
+
+  private mutating func report(
+    _ systemClass: SystemClass, _ version: PlatformVersion, at range: Range<Int>, in element: ElementID
+  ) {
+    let name = systemClass.name
+    let advice = Self.successors[name].map { "use '\($0)'" } ?? "look for its successor in Apple's documentation"
+    report(
+      "'\(name)' is deprecated since \(document.platform.name) \(version), so it may go with any update; \(advice)",
+      at: range, in: element)
+  }
+
+  /// What Apple names in the deprecation.
+  private static let successors = [
+    "UIWebView": "WKWebView", "WebView": "WKWebView", "UISearchDisplayController": "UISearchController",
+    "GLKView": "MTKView", "NSOpenGLView": "MTKView", "NSDrawer": "NSSplitViewController",
+    "MKPinAnnotationView": "MKMarkerAnnotationView",
+  ]
+}

@@ -1,0 +1,116 @@
+import XMLSource
+
+extension LintRule {
+  static let imageButtonWithoutLabel = LintRule(
+    "image-button-without-label", .warning,
+    summary: "A button shows only an image and has no accessibility label.",
+    rationale: """
+      VoiceOver then reads the name of the image's file or just “button”, and Voice Control has no word to press it by. Give the \
+      button an accessibility label, or, when it is there for sighted people only, switch its accessibility off. Symbols of \
+      the system bring a label, and a text among the runtime attributes may become one.
+      """,
+    options: [
+      LintOption("symbols", .flag(false), "whether buttons with symbols of the system need a label of their own")
+    ],
+    peers: ["xiblint accessibility_labels_for_image_buttons"],
+    triggering: [
+      Example(#"<button id="a"><state key="normal" image="↓heart"/></button>"#),
+      Example(#"<button id="a"><state key="normal" title=" " backgroundImage="↓heart"/></button>"#),
+      Example(#"<button id="a"><buttonConfiguration key="configuration" style="plain" image="↓heart"/></button>"#),
+      Example(#"<barButtonItem id="a" image="↓heart"/>"#),
+      Example(
+        #"<button id="a"><state key="normal" image="↓heart" catalog="system"/></button>"#,
+        options: #"{"symbols": true}"#),
+      Example(
+        #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><button id="a"><buttonCell key="cell" type="square" title="" image="↓heart" imagePosition="only" id="b"/></button></objects></document>"#
+      ),
+    ],
+    nonTriggering: [
+      Example(#"<button id="a"><state key="normal" image="heart" title="Like"/></button>"#),
+      Example(
+        #"<button id="a"><accessibility key="accessibilityConfiguration" label="Like"/><state key="normal" image="heart"/></button>"#
+      ),
+      Example(
+        #"<button id="a"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility><state key="normal" image="heart"/></button>"#
+      ),
+      Example(#"<button id="a"><state key="normal" image="heart" catalog="system"/></button>"#),
+      Example(
+        #"<button id="a"><state key="normal" image="heart"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="titleKey" value="like"/></userDefinedRuntimeAttributes></button>"#
+      ),
+    ],
+    check: .elements(["button", "barButtonItem"]) { context, element in context.checkImageButton(element) })
+}
+
+extension LintContext {
+  fileprivate mutating func checkImageButton(_ button: ElementID) {
+    let parts = [button] + tree.children(button).filter(isPartOfButton)
+    guard document.platform != .watchOS, let image = parts.lazy.compactMap(image).first, !hasTitle(parts),
+      options.flag("symbols") || !image.isFromSystem, !hasTextToRead(button), isAccessibilityElement(button) != false,
+      !isInsideAccessibilityElement(button)
+    else { return }
+    report(
+      "the button shows only the image '\(image.name)' and has no accessibility label, so VoiceOver has nothing to read but the image's name; give it one",
+      at: tree.valueRange(image.attribute, of: image.element), in: button)
+  }
+
+  /// Where titles and images of a button stand: its states, its configuration, its cell on a Mac.
+  private func isPartOfButton(_ element: ElementID) -> Bool {
+    if tree.name(element) == words.state { return true }
+    let key = value("key", of: element)
+    return key == "configuration" || key == "cell"
+  }
+
+  private struct Image {
+    let element: ElementID
+    let attribute: String
+    let name: String
+    let isFromSystem: Bool
+  }
+
+  private func image(of part: ElementID) -> Image? {
+    for attribute in ["image", "backgroundImage"] {
+      guard let name = value(attribute, of: part) else { continue }
+      return Image(element: part, attribute: attribute, name: name, isFromSystem: isFromSystem(name, part))
+    }
+    for child in tree.children(part)
+    where tree.name(child) == words.imageReference && value("key", of: child) == "image" {
+      guard let name = value("image", of: child) else { continue }
+      return Image(element: child, attribute: "image", name: name, isFromSystem: isFromSystem(name, child))
+    }
+    return nil
+  }
+
+  /// AppKit has images of its own: `NSAddTemplate`. They are described as symbols are.
+  private func isFromSystem(_ name: String, _ element: ElementID) -> Bool {
+    value("catalog", of: element) == "system" || document.platform == .macOS && name.hasPrefix("NS")
+  }
+
+  private func hasTitle(_ parts: [ElementID]) -> Bool {
+    parts.contains { part in
+      let isTitled = ["title", "subtitle", "alternateTitle"].contains { value($0, of: part).map(isReadable) ?? false }
+      return isTitled
+        || tree.children(part).contains { value("key", of: $0).map(Self.titleKeys.contains) ?? false }
+    }
+  }
+
+  /// Keys of titles that are elements: long ones and attributed ones.
+  private static let titleKeys: Set = ["title", "attributedTitle", "subtitle", "attributedSubtitle"]
+
+  private func isReadable(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
+
+  /// Whether there may be a label, be it by what the button's class makes of a text.
+  private func hasTextToRead(_ button: ElementID) -> Bool {
+    if hasAccessibilityLabel(button) || value("systemItem", of: button) != nil { return true }
+    if document.platform == .macOS, value("toolTip", of: button) != nil { return true }
+    return tree.children(button).contains { list in
+      switch tree.name(list) {
+      case words.userDefinedRuntimeAttributes:
+        tree.children(list).contains { tree.string(words.type, of: $0) == "string" }
+      // On a Mac a label may stand for a button's, and bindings may set its texts.
+      case words.connections:
+        tree.children(list).contains { ["accessibilityConnection", "binding"].contains(tree.nameString($0)) }
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import XMLSource
+
+extension LintRule {
+  static let unlocalizedString = LintRule(
+    "unlocalized-string", .warning,
+    summary: "A text that people read has no translation, though the project has some.",
+    rationale: """
+      People who use the app in another language read it as it stands. Of a document without translations every text is told \
+      of that code can't change, as nothing leads to it; of one that has some only runtime attributes, which Interface Builder \
+      leaves out unless they are localised. Localise the document, or choose Localized String as the attribute's type.
+      """,
+    needs: .localizations,
+    triggering: [
+      Example(#"<label id="a" text="↓Good morning"/>"#, project: Project(localizations: [])),
+      Example(
+        #"<button id="a"><state key="normal" title="↓Save"/></button>"#, project: Project(localizations: [])),
+      Example(
+        #"<label id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="text" value="↓Good morning"/></userDefinedRuntimeAttributes></label>"#,
+        fixed:
+          #"<label id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="text" value="Good morning" localized="YES"/></userDefinedRuntimeAttributes></label>"#,
+        project: Project(localizations: ["de"])),
+      Example(
+        #"<view id="a" customClass="Banner"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="slogan" value="↓Good morning"/></userDefinedRuntimeAttributes></view>"#,
+        registry:
+          #"{"version": 1, "classes": {"Banner": {"superclass": "UIView", "properties": {"slogan": {"type": "localizedString"}}}}}"#,
+        project: Project(localizations: ["de"])),
+    ],
+    nonTriggering: [
+      Example(#"<label id="a" text="Good morning"/>"#),
+      Example(#"<label id="a" text="Good morning"/>"#, project: Project(localizations: ["de"])),
+      Example(
+        #"<label id="a" text="Label"/><label id="b" text="12:30"/><label id="c" text="login.title"/><label id="d"/>"#,
+        project: Project(localizations: [])),
+      Example(
+        #"<view id="v" customClass="Card"><subviews><label id="a" text="Good morning"/></subviews><connections><outlet property="greeting" destination="a" id="o"/></connections></view>"#,
+        project: Project(localizations: [])),
+    ],
+    check: .document { context in context.checkLocalization() })
+}
+
+extension LintContext {
+  fileprivate mutating func checkLocalization() {
+    guard let languages = project.localizations else { return }
+    for attribute in document.runtimeAttributes { checkLocalization(of: attribute) }
+    guard languages.isEmpty, !document.isInLanguageFolder else { return }
+    let changed = document.outletDestinations
+    let names = UserVisibleText.keys.map { (key: $0, name: tree.names.intern($0)) }
+    for index in 0..<tree.elementCount {
+      let element = ElementID(index)
+      for attribute in tree.attributes(element) {
+        let name = tree.name(attribute)
+        guard let key = names.first(where: { $0.name == name })?.key else { continue }
+        let text = UserVisibleText(element: element, attribute: key, text: tree.string(attribute))
+        guard text.isWritten, document.isShown(key, of: element), !mayChange(element, changed) else { continue }
+        report(
+          "the text '\(text.text)' has no translation, as the document has none; localise the document",
+          atValueOf: key, in: element)
+      }
+    }
+  }
+
+  /// A runtime attribute's text, where its key is known to be shown.
+  private mutating func checkLocalization(of attribute: RuntimeAttribute) {
+    let place = AttributePlace(attribute, in: document)
+    guard case .string(let text, localized: false) = StoredValue(of: attribute.element, in: document),
+      let steps = place.steps, isShown(steps, of: attribute.owner),
+      UserVisibleText(element: attribute.element, attribute: "value", text: text).isWritten
+    else { return }
+    report(
+      "the text '\(text.shortened)' of '\(place.keyPath ?? "")' is never translated; choose Localized String as its type",
+      at: place.valueRange, in: attribute.element, keyPath: place.keyPath,
+      fix: fix("localise the attribute", setting: "localized", of: attribute.element, to: "YES"))
+  }
+
+  private func isShown(_ steps: [String], of owner: Int) -> Bool {
+    let chain = registry.chain(of: owner, in: document)
+    guard case .found(let property, _) = registry.follow(steps, from: chain, on: document.platform) else {
+      return false
+    }
+    if property.type == .localizedString { return true }
+    return property.isSystem && property.type == .string && UserVisibleText.keys.contains(property.key)
+  }
+
+  /// Whether code may set a text: an outlet leads to its object or one around it that is no plain container, or the
+  /// object's class or a runtime attribute may.
+  private func mayChange(_ element: ElementID, _ destinations: Set<String>) -> Bool {
+    guard let owner = document.owner(of: element) else { return false }
+    let object = document.objects[owner].element
+    if let id = document.id(of: owner), destinations.contains(id) { return true }
+    if registry.chain(of: owner, in: document).isOpen { return true }
+    if document.platform == .macOS, isBound(object) { return true }
+    if let parent = document.objects[owner].parent, value("key", of: object) == "cell" {
+      return mayChange(document.objects[parent].element, destinations)
+    }
+    return tree.children(object).contains { list in
+      tree.name(list) == words.userDefinedRuntimeAttributes
+        && tree.children(list).contains { tree.string(words.type, of: $0) == "string" }
+    }
+  }
+
+  private func isBound(_ object: ElementID) -> Bool {
+    tree.children(object).contains { list in
+      tree.name(list) == words.connections && tree.children(list).contains { tree.nameString($0) == "binding" }
+    }
+  }
+}
+
+extension Document {
+  /// Whether the document is one of several, each in the folder of its language.
+  fileprivate var isInLanguageFolder: Bool {
+    let folder = tree.source.path.split(separator: "/").dropLast().last ?? ""
+    return folder.hasSuffix(".lproj") && folder != "Base.lproj"
+  }
+
+  /// Whether the text of an attribute is on screen, as that of a controller or a menu bar's menu isn't always.
+  fileprivate func isShown(_ key: String, of element: ElementID) -> Bool {
+    let meaning = vocabulary.attribute(tree.names.intern(key), of: tree.name(element))
+    guard meaning.isKnown, meaning.kind == .string, !meaning.isForDesign, !isForEditor(element) else { return false }
+    guard key == "title", let owner = owner(of: element), objects[owner].element == element else { return true }
+    return !isKind(of: ["UIViewController", "NSViewController", "NSMenu"], owner)
+  }
+}
