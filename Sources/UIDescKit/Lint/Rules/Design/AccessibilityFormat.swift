@@ -47,9 +47,9 @@ extension LintContext {
   }
 
   private mutating func checkText(_ kind: String, in attribute: String, _ element: ElementID) {
-    guard let pattern = options.pattern(kind), let text = value(attribute, of: element), !pattern.matches(text) else {
-      return
-    }
+    guard let pattern = options.pattern(kind), let text = value(attribute, of: element), !text.isEmpty,
+      !pattern.matches(text)
+    else { return }
     report(
       "the accessibility \(kind) '\(text)' isn't written as agreed; it must match \(pattern.source)",
       atValueOf: attribute, in: element, keyPath: tree.string(words.keyPath, of: element))

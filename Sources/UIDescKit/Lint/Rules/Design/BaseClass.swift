@@ -40,7 +40,8 @@ extension LintContext {
   fileprivate mutating func checkBaseClass(of index: Int) {
     let object = document.objects[index]
     let table = options.table("bases")
-    guard !object.isPlaceholder, !table.isEmpty,
+    // A launch screen runs no code.
+    guard !object.isPlaceholder, !table.isEmpty, !document.isLaunchScreen,
       let bases = object.systemClass.flatMap({ table[$0.name] }) ?? table[tree.nameString(object.element)]
     else { return }
     let shown = alternatives(bases.map { "'\($0)'" })

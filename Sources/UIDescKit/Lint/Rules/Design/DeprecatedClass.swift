@@ -49,7 +49,7 @@ extension LintContext {
     return version
   }
 
-  /// By Xcode 15, the last that still knew more than three systems back.
+  /// What Xcode 15 builds for at the least.
   private static let oldestBuiltFor: [Platform: PlatformVersion] = {
     let texts: [(Platform, String)] = [(.iOS, "12.0"), (.tvOS, "12.0"), (.watchOS, "4.0"), (.macOS, "10.13")]
     return texts.reduce(into: [:]) { $0[$1.0] = PlatformVersion($1.1) }

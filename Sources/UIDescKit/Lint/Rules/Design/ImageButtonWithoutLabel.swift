@@ -37,6 +37,9 @@ extension LintRule {
       Example(
         #"<button id="a"><state key="normal" image="heart"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="titleKey" value="like"/></userDefinedRuntimeAttributes></button>"#
       ),
+      Example(
+        #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><toolbarItem label="Like" id="c"><button key="view" id="a"><buttonCell key="cell" type="square" title="" image="heart" id="b"/></button></toolbarItem></objects></document>"#
+      ),
     ],
     check: .elements(["button", "barButtonItem"]) { context, element in context.checkImageButton(element) })
 }
@@ -98,10 +101,15 @@ extension LintContext {
 
   private func isReadable(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
 
+  /// The items of a Mac's toolbar have a label of their own.
+  private func isInToolbar(_ button: ElementID) -> Bool {
+    tree.ancestors(button).contains { tree.nameString($0) == "toolbarItem" }
+  }
+
   /// Whether there may be a label, be it by what the button's class makes of a text.
   private func hasTextToRead(_ button: ElementID) -> Bool {
     if hasAccessibilityLabel(button) || value("systemItem", of: button) != nil { return true }
-    if document.platform == .macOS, value("toolTip", of: button) != nil { return true }
+    if document.platform == .macOS, value("toolTip", of: button) != nil || isInToolbar(button) { return true }
     return tree.children(button).contains { list in
       switch tree.name(list) {
       case words.userDefinedRuntimeAttributes:

@@ -38,7 +38,9 @@ extension LintContext {
     guard let name = tree.string(words.customClass, of: element), !name.isEmpty else { return }
     let given = value(attribute, of: element)
     guard given != name, isRequired || given != nil else { return }
-    let fix = fix("change the \(what) to '\(name)'", setting: attribute, of: element, to: name)
+    // Two of one class can't have one identifier.
+    let isOnly = document.objects.indices.filter { document.customClass(of: $0) == name }.count == 1
+    let fix = isOnly ? fix("change the \(what) to '\(name)'", setting: attribute, of: element, to: name) : nil
     if let given {
       report(
         "the \(what) '\(given)' isn't the name of the class, so code can't ask for it by class; call it '\(name)'",

@@ -34,6 +34,12 @@ extension LintRule {
       Example(
         #"<view id="v" customClass="Card"><subviews><label id="a" text="Good morning"/></subviews><connections><outlet property="greeting" destination="a" id="o"/></connections></view>"#,
         project: Project(localizations: [])),
+      Example(
+        #"<viewController id="v" customClass="Shop"><navigationItem key="navigationItem" title="Shopping bag" id="a"/></viewController>"#,
+        project: Project(localizations: [])),
+      Example(
+        #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><customObject id="-2" customClass="Shop"><connections><outlet property="sizes" destination="a" id="o"/></connections></customObject><popUpButton id="a"><popUpButtonCell key="cell" id="b"><menu key="menu" id="c"><items><menuItem title="Very large" id="d"/></items></menu></popUpButtonCell></popUpButton></objects></document>"#,
+        project: Project(localizations: [])),
     ],
     check: .document { context in context.checkLocalization() })
 }
@@ -42,7 +48,7 @@ extension LintContext {
   fileprivate mutating func checkLocalization() {
     guard let languages = project.localizations else { return }
     for attribute in document.runtimeAttributes { checkLocalization(of: attribute) }
-    guard languages.isEmpty, !document.isInLanguageFolder else { return }
+    guard languages.isEmpty, !document.isInLanguageFolder, !document.isLaunchScreen else { return }
     let changed = document.outletDestinations
     let names = UserVisibleText.keys.map { (key: $0, name: tree.names.intern($0)) }
     for index in 0..<tree.elementCount {
@@ -81,20 +87,29 @@ extension LintContext {
     return property.isSystem && property.type == .string && UserVisibleText.keys.contains(property.key)
   }
 
-  /// Whether code may set a text: an outlet leads to its object or one around it that is no plain container, or the
-  /// object's class or a runtime attribute may.
+  /// Whether code may set a text: an outlet or a binding leads to its object or to what shows that, or a class or a runtime
+  /// attribute may set it.
   private func mayChange(_ element: ElementID, _ destinations: Set<String>) -> Bool {
     guard let owner = document.owner(of: element) else { return false }
     let object = document.objects[owner].element
     if let id = document.id(of: owner), destinations.contains(id) { return true }
     if registry.chain(of: owner, in: document).isOpen { return true }
     if document.platform == .macOS, isBound(object) { return true }
-    if let parent = document.objects[owner].parent, value("key", of: object) == "cell" {
-      return mayChange(document.objects[parent].element, destinations)
-    }
+    if let host = host(of: owner), mayChange(document.objects[host].element, destinations) { return true }
     return tree.children(object).contains { list in
       tree.name(list) == words.userDefinedRuntimeAttributes
         && tree.children(list).contains { tree.string(words.type, of: $0) == "string" }
+    }
+  }
+
+  /// What shows an object that code reaches through it: the control of a cell, the controller of its item in a bar, the
+  /// pop-up button of a menu.
+  private func host(of index: Int) -> Int? {
+    guard let parent = document.objects[index].parent else { return nil }
+    switch value("key", of: document.objects[index].element) {
+    case "cell", "navigationItem", "tabBarItem": return parent
+    case "menu": return value("key", of: document.objects[parent].element) == "cell" ? parent : nil
+    default: return document.isKind(of: ["NSMenuItem"], index) ? host(of: parent).map { _ in parent } : nil
     }
   }
 
