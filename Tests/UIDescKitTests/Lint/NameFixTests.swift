@@ -9,17 +9,19 @@ import Testing
       #"<tableViewCell id="a" customClass="NoteCell" reuseIdentifier="short"/>"#,
       #"<tableViewCell id="b" customClass="NoteCell" reuseIdentifier="long"/>"#,
     ]
-    let one = LintRule.Example(cells[0])
-    let two = LintRule.Example(cells.joined())
-    #expect(try lintFindings(in: one.document, of: .reuseIdentifier, one).map { $0.fix != nil } == [true])
-    #expect(try lintFindings(in: two.document, of: .reuseIdentifier, two).map { $0.fix != nil } == [false, false])
+    #expect(try fixes(LintRule.Example(cells[0]), of: .reuseIdentifier) == [true])
+    #expect(try fixes(LintRule.Example(cells.joined()), of: .reuseIdentifier) == [false, false])
   }
 
   @Test func aReplacementInAnotherModuleIsNoSingleEdit() throws {
     let example = LintRule.Example(
       #"<button id="a" customClass="OldButton" customModule="Shop"/>"#,
       options: #"{"classes": {"OldButton": ["Design.NewButton"]}}"#)
-    let found = try lintFindings(in: example.document, of: .unavailableClass, example)
-    #expect(found.map { $0.fix == nil } == [true])
+    #expect(try fixes(example, of: .unavailableClass) == [false])
+  }
+
+  /// Whether each finding of a rule has a fix.
+  private func fixes(_ example: LintRule.Example, of rule: LintRule) throws -> [Bool] {
+    try lintFindings(in: example.document, of: rule, example).filter { $0.rule == rule.id }.map { $0.fix != nil }
   }
 }

@@ -10,7 +10,8 @@ extension LintRule {
       the system bring a label, and a text among the runtime attributes may become one.
       """,
     options: [
-      LintOption("symbols", .flag(false), "whether buttons with symbols of the system need a label of their own")
+      LintOption("symbols", .flag(false), "whether buttons with symbols of the system need a label of their own"),
+      LintOption("outlets", .flag(true), "whether buttons are told of that code may label, as an outlet leads to them"),
     ],
     peers: ["xiblint accessibility_labels_for_image_buttons"],
     triggering: [
@@ -40,6 +41,9 @@ extension LintRule {
       Example(
         #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><toolbarItem label="Like" id="c"><button key="view" id="a"><buttonCell key="cell" type="square" title="" image="heart" id="b"/></button></toolbarItem></objects></document>"#
       ),
+      Example(
+        #"<view id="v" customClass="Card"><subviews><button id="a"><state key="normal" image="heart"/></button></subviews><connections><outlet property="like" destination="a" id="o"/></connections></view>"#,
+        options: #"{"outlets": false}"#),
     ],
     check: .elements(["button", "barButtonItem"]) { context, element in context.checkImageButton(element) })
 }
@@ -49,11 +53,15 @@ extension LintContext {
     let parts = [button] + tree.children(button).filter(isPartOfButton)
     guard document.platform != .watchOS, let image = parts.lazy.compactMap(image).first, !hasTitle(parts),
       options.flag("symbols") || !image.isFromSystem, !hasTextToRead(button), isAccessibilityElement(button) != false,
-      !isInsideAccessibilityElement(button)
+      !isInsideAccessibilityElement(button), options.flag("outlets") || !hasOutlet(button)
     else { return }
     report(
       "the button shows only the image '\(image.name)' and has no accessibility label, so VoiceOver has nothing to read but the image's name; give it one",
       at: tree.valueRange(image.attribute, of: image.element), in: button)
+  }
+
+  private func hasOutlet(_ button: ElementID) -> Bool {
+    value("id", of: button).map(document.outletDestinations.contains) ?? false
   }
 
   /// Where titles and images of a button stand: its states, its configuration, its cell on a Mac.

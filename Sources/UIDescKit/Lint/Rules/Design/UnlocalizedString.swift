@@ -5,15 +5,22 @@ extension LintRule {
     "unlocalized-string", .warning,
     summary: "A text that people read has no translation, though the project has some.",
     rationale: """
-      People who use the app in another language read it as it stands. Of a document without translations every text is told \
-      of that code can't change, as nothing leads to it; of one that has some only runtime attributes, which Interface Builder \
-      leaves out unless they are localised. Localise the document, or choose Localized String as the attribute's type.
+      People who use the app in another language read it as it stands. Interface Builder leaves runtime attributes out of the \
+      texts to translate unless their type is Localized String. Of a document in `Base.lproj` for which no language has \
+      texts, every text is told of that code can't change, as no outlet leads to it; where else it stands, code may translate \
+      it. Localise the document.
       """,
+    options: [
+      LintOption("everywhere", .flag(false), "whether texts of documents outside of Base.lproj need a translation")
+    ],
     needs: .localizations,
     triggering: [
-      Example(#"<label id="a" text="↓Good morning"/>"#, project: Project(localizations: [])),
       Example(
-        #"<button id="a"><state key="normal" title="↓Save"/></button>"#, project: Project(localizations: [])),
+        #"<label id="a" text="↓Good morning"/>"#, options: #"{"everywhere": true}"#, project: Project(localizations: [])
+      ),
+      Example(
+        #"<button id="a"><state key="normal" title="↓Save"/></button>"#, options: #"{"everywhere": true}"#,
+        project: Project(localizations: [])),
       Example(
         #"<label id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="text" value="↓Good morning"/></userDefinedRuntimeAttributes></label>"#,
         fixed:
@@ -27,19 +34,22 @@ extension LintRule {
     ],
     nonTriggering: [
       Example(#"<label id="a" text="Good morning"/>"#),
-      Example(#"<label id="a" text="Good morning"/>"#, project: Project(localizations: ["de"])),
+      Example(#"<label id="a" text="Good morning"/>"#, project: Project(localizations: [])),
+      Example(
+        #"<label id="a" text="Good morning"/>"#, options: #"{"everywhere": true}"#,
+        project: Project(localizations: ["de"])),
       Example(
         #"<label id="a" text="Label"/><label id="b" text="12:30"/><label id="c" text="login.title"/><label id="d"/>"#,
-        project: Project(localizations: [])),
+        options: #"{"everywhere": true}"#, project: Project(localizations: [])),
       Example(
         #"<view id="v" customClass="Card"><subviews><label id="a" text="Good morning"/></subviews><connections><outlet property="greeting" destination="a" id="o"/></connections></view>"#,
-        project: Project(localizations: [])),
+        options: #"{"everywhere": true}"#, project: Project(localizations: [])),
       Example(
         #"<viewController id="v" customClass="Shop"><navigationItem key="navigationItem" title="Shopping bag" id="a"/></viewController>"#,
-        project: Project(localizations: [])),
+        options: #"{"everywhere": true}"#, project: Project(localizations: [])),
       Example(
         #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><customObject id="-2" customClass="Shop"><connections><outlet property="sizes" destination="a" id="o"/></connections></customObject><popUpButton id="a"><popUpButtonCell key="cell" id="b"><menu key="menu" id="c"><items><menuItem title="Very large" id="d"/></items></menu></popUpButtonCell></popUpButton></objects></document>"#,
-        project: Project(localizations: [])),
+        options: #"{"everywhere": true}"#, project: Project(localizations: [])),
     ],
     check: .document { context in context.checkLocalization() })
 }
@@ -48,7 +58,7 @@ extension LintContext {
   fileprivate mutating func checkLocalization() {
     guard let languages = project.localizations else { return }
     for attribute in document.runtimeAttributes { checkLocalization(of: attribute) }
-    guard languages.isEmpty, !document.isInLanguageFolder, !document.isLaunchScreen else { return }
+    guard languages.isEmpty, options.flag("everywhere") || document.isBase, !document.isLaunchScreen else { return }
     let changed = document.outletDestinations
     let names = UserVisibleText.keys.map { (key: $0, name: tree.names.intern($0)) }
     for index in 0..<tree.elementCount {
@@ -121,11 +131,8 @@ extension LintContext {
 }
 
 extension Document {
-  /// Whether the document is one of several, each in the folder of its language.
-  fileprivate var isInLanguageFolder: Bool {
-    let folder = tree.source.path.split(separator: "/").dropLast().last ?? ""
-    return folder.hasSuffix(".lproj") && folder != "Base.lproj"
-  }
+  /// Whether the document is where Xcode puts those that it localises.
+  fileprivate var isBase: Bool { tree.source.path.split(separator: "/").dropLast().last == "Base.lproj" }
 
   /// Whether the text of an attribute is on screen, as that of a controller or a menu bar's menu isn't always.
   fileprivate func isShown(_ key: String, of element: ElementID) -> Bool {

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import UIDescKit
+
+/// Texts need a translation where Xcode puts the documents that it localises, and in no other place.
+@Suite struct LocalizedPlaceTests {
+  @Test(arguments: [("App/Base.lproj/Main.xib", 1), ("App/Main.xib", 0), ("App/de.lproj/Main.xib", 0)])
+  func textsAreToldOf(path: String, count: Int) {
+    var options = Compiler.Options()
+    options.findProject = { asked in Project(localizations: asked == path ? [] : nil) }
+    let document = LintRule.Example.whole(#"<label id="a" text="Good morning"/>"#)
+    let found = Compiler(registry: Registry(), options: options)
+      .validate(path: path, contents: Array(document.utf8), with: Worker()).findings
+    #expect(found.filter { $0.diagnostic.rule == "unlocalized-string" }.count == count)
+  }
+
+  @Test func aLaunchScreenShowsNoTranslation() {
+    var options = Compiler.Options()
+    options.findProject = { _ in Project(localizations: []) }
+    let document =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" launchScreen=\"YES\"><objects><label id=\"a\" text=\"Good morning\"/></objects></document>"
+    let found = Compiler(registry: Registry(), options: options)
+      .validate(path: "Base.lproj/Launch.xib", contents: Array(document.utf8), with: Worker()).findings
+    #expect(found.filter { $0.diagnostic.rule == "unlocalized-string" }.isEmpty)
+  }
+}
