@@ -7,11 +7,12 @@ extension LintRule {
     rationale: """
       VoiceOver then reads the name of the image's file or just “button”, and Voice Control has no word to press it by. Give the \
       button an accessibility label, or, when it is there for sighted people only, switch its accessibility off. Symbols of \
-      the system bring a label, and a text among the runtime attributes may become one.
+      the system bring a label; a text among the runtime attributes may become one, and code may label a button that it has an \
+      outlet for.
       """,
     options: [
       LintOption("symbols", .flag(false), "whether buttons with symbols of the system need a label of their own"),
-      LintOption("outlets", .flag(true), "whether buttons are told of that code may label, as an outlet leads to them"),
+      LintOption("outlets", .flag(false), "whether buttons that an outlet leads to need one, though code may give it"),
     ],
     peers: ["xiblint accessibility_labels_for_image_buttons"],
     triggering: [
@@ -22,6 +23,9 @@ extension LintRule {
       Example(
         #"<button id="a"><state key="normal" image="↓heart" catalog="system"/></button>"#,
         options: #"{"symbols": true}"#),
+      Example(
+        #"<view id="v" customClass="Card"><subviews><button id="a"><state key="normal" image="↓heart"/></button></subviews><connections><outlet property="like" destination="a" id="o"/></connections></view>"#,
+        options: #"{"outlets": true}"#),
       Example(
         #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><button id="a"><buttonCell key="cell" type="square" title="" image="↓heart" imagePosition="only" id="b"/></button></objects></document>"#
       ),
@@ -42,26 +46,36 @@ extension LintRule {
         #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><toolbarItem label="Like" id="c"><button key="view" id="a"><buttonCell key="cell" type="square" title="" image="heart" id="b"/></button></toolbarItem></objects></document>"#
       ),
       Example(
-        #"<view id="v" customClass="Card"><subviews><button id="a"><state key="normal" image="heart"/></button></subviews><connections><outlet property="like" destination="a" id="o"/></connections></view>"#,
-        options: #"{"outlets": false}"#),
+        #"<view id="v" customClass="Card"><subviews><button id="a"><state key="normal" image="heart"/></button></subviews><connections><outlet property="like" destination="a" id="o"/></connections></view>"#
+      ),
     ],
-    check: .elements(["button", "barButtonItem"]) { context, element in context.checkImageButton(element) })
+    check: .document { context in context.checkImageButtons() })
 }
 
 extension LintContext {
-  fileprivate mutating func checkImageButton(_ button: ElementID) {
+  fileprivate mutating func checkImageButtons() {
+    let names = ["button", "barButtonItem"].map(tree.names.intern)
+    var destinations: Set<String>? = options.flag("outlets") ? [] : nil
+    for index in 0..<tree.elementCount where names.contains(tree.name(ElementID(index))) {
+      let button = ElementID(index)
+      guard let image = unlabeledImage(of: button) else { continue }
+      let found = destinations ?? document.outletDestinations
+      destinations = found
+      if value("id", of: button).map(found.contains) ?? false { continue }
+      report(
+        "the button shows only the image '\(image.name)' and has no accessibility label, so VoiceOver has nothing to read but the image's name; give it one",
+        at: tree.valueRange(image.attribute, of: image.element), in: button)
+    }
+  }
+
+  /// What a button shows that has nothing else to tell.
+  private func unlabeledImage(of button: ElementID) -> Image? {
     let parts = [button] + tree.children(button).filter(isPartOfButton)
     guard document.platform != .watchOS, let image = parts.lazy.compactMap(image).first, !hasTitle(parts),
       options.flag("symbols") || !image.isFromSystem, !hasTextToRead(button), isAccessibilityElement(button) != false,
-      !isInsideAccessibilityElement(button), options.flag("outlets") || !hasOutlet(button)
-    else { return }
-    report(
-      "the button shows only the image '\(image.name)' and has no accessibility label, so VoiceOver has nothing to read but the image's name; give it one",
-      at: tree.valueRange(image.attribute, of: image.element), in: button)
-  }
-
-  private func hasOutlet(_ button: ElementID) -> Bool {
-    value("id", of: button).map(document.outletDestinations.contains) ?? false
+      !isInsideAccessibilityElement(button)
+    else { return nil }
+    return image
   }
 
   /// Where titles and images of a button stand: its states, its configuration, its cell on a Mac.

@@ -39,8 +39,11 @@ extension LintContext {
     let given = value(attribute, of: element)
     guard given != name, isRequired || given != nil else { return }
     // Two of one class can't have one identifier.
-    let isOnly = document.objects.indices.filter { document.customClass(of: $0) == name }.count == 1
-    let fix = isOnly ? fix("change the \(what) to '\(name)'", setting: attribute, of: element, to: name) : nil
+    let isShared = document.objects.contains { other in
+      guard let customClass = tree.attribute(words.customClass, of: other.element) else { return false }
+      return other.element != element && tree.bytes(customClass).elementsEqual(name.utf8)
+    }
+    let fix = isShared ? nil : fix("change the \(what) to '\(name)'", setting: attribute, of: element, to: name)
     if let given {
       report(
         "the \(what) '\(given)' isn't the name of the class, so code can't ask for it by class; call it '\(name)'",
