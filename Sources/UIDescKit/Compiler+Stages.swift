@@ -50,7 +50,7 @@ extension Compiler {
     if options.dump == .document { return Outcome(output: dump(document)) }
     checkReuseIdentifiers(of: document, into: &diagnostics)
     checkTableFooters(of: document, into: &diagnostics)
-    let checked = checkBuiltIns(of: document, into: &diagnostics)
+    let checked = checkBuiltIns(of: document, findProject: options.findProject, into: &diagnostics)
     check(checked, registry: registry, worker: worker, into: &diagnostics)
     let output = finish(checked, &diagnostics)
     return Outcome(diagnostics, of: source, output: output)

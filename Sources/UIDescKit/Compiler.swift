@@ -14,7 +14,7 @@ public struct Compiler: Sendable {
     public var widgets = WidgetContext()
     /// Which rules are on, and how much each matters.
     public var rules = RuleSettings.standard
-    /// What is known of the project around the document of a path; lint asks at most once a document.
+    /// What is known of the project around the document of a path; asked at most twice a document.
     public var findProject: (@Sendable (String) -> Project)?
     /// The oldest system that documents are for, by platform; else what they say themselves.
     public var deploymentTargets: [Platform: PlatformVersion] = [:]

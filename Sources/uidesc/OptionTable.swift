@@ -23,6 +23,13 @@ extension Option {
       return !value.isEmpty
     },
     Option(
+      "--assets", for: .checks, takes: Argument("FOLDER", "a folder with asset catalogues or images"),
+      help: "know the images and colours below FOLDER, so that missing ones are found; may be repeated"
+    ) { options, value in
+      options.assets.append(value)
+      return !value.isEmpty
+    },
+    Option(
       "-o", "--output", for: [.compile], takes: Argument("FILE", "the name of the file to write"),
       help: "write the tree to FILE, not to standard output"
     ) {

@@ -17,6 +17,7 @@ struct Options: Sendable {
   var showsNotes = false
   var color = Color.auto
   var registries: [String] = []
+  var assets: [String] = []
   var defaults = false
   var keepGoing = false
   var showsAll = false
@@ -42,6 +43,10 @@ struct Options: Sendable {
     }
     if paths.contains(""), command != .registry {
       throw Mistake(message: "a path is empty; was it meant to come from a variable that isn't set?")
+    }
+    if let missing = assets.first(where: { !Files.isFolder($0) }) {
+      let what = Files.exists(missing) ? "is no folder" : "isn't there"
+      throw Mistake(message: "'--assets \(missing)': it \(what), so nothing could be said of images and colours")
     }
     if output != nil, outputFolder != nil {
       throw Mistake(message: "'-o' names one file and '--output-dir' a folder; give one of them")

@@ -9,8 +9,12 @@ import UIDescKit
 /// One run over all that the command line names.
 struct Run {
   private let options: Options
+  private let project: ProjectIndex?
 
-  init(_ options: Options) { self.options = options }
+  init(_ options: Options) {
+    self.options = options
+    project = ProjectIndex(assetFolders: options.assets)
+  }
 
   func execute() throws(Options.Mistake) -> ExitStatus {
     var state = RunState(options)
@@ -26,6 +30,7 @@ struct Run {
     let lanes = Lanes(count: options.jobs ?? processors) { [self] input, worker in outcome(of: input, compiler, worker)
     }
     lanes.run(inputs) { state.take($0, $1) }
+    for (path, problem) in project?.problems ?? [] { state.fail(path, problem) }
     return state.finish()
   }
 
@@ -52,6 +57,7 @@ struct Run {
     let isAllText = options.streamFormat == .text && options.reports.allSatisfy { $0.format == .text }
     settings.leastSeverity = isAllText && !options.showsNotes ? .warning : .note
     settings.widgets = WidgetContext(today: options.date)
+    if let project { settings.findProject = { project.project(around: $0) } }
     if options.command == .dump { settings.dump = Compiler.Dump(rawValue: options.stage) }
     return Compiler(registry: registry, options: settings)
   }

@@ -1,11 +1,5 @@
 import XMLSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Finds the documents of a folder, in path order. A folder in it that can't be read doesn't keep it from the others.
 struct Walk {
   private(set) var documents: [Input] = []
@@ -24,8 +18,8 @@ struct Walk {
 
   /// - Parameter prefix: empty, or a path in `root` with a slash at its end.
   private mutating func visit(_ prefix: String) {
-    let entries: [Entry]
-    do throws(FileProblem) { entries = try Self.entries(root + prefix) } catch {
+    let entries: [Files.Entry]
+    do throws(FileProblem) { entries = try Files.entries(of: root + prefix) } catch {
       problems.append((prefix.isEmpty ? root : root + prefix, error))
       return
     }
@@ -42,28 +36,6 @@ struct Walk {
       }
     }
   }
-
-  private struct Entry {
-    let name: String
-    /// Nil when only a closer look can tell.
-    let isFolder: Bool?
-  }
-
-  private static func entries(_ folder: String) throws(FileProblem) -> [Entry] {
-    guard let stream = opendir(folder.fileName) else { throw Files.unreadable() }
-    defer { closedir(stream) }
-    var entries: [Entry] = []
-    while let entry = readdir(stream) {
-      // A tuple of 256 characters: read as bytes, which a mirror of it does a hundred times more slowly.
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(fileName: Array($0.prefix { $0 != 0 })) }
-      let kind = Int32(entry.pointee.d_type)
-      entries.append(Entry(name: name, isFolder: kind == folderKind ? true : kind == fileKind ? false : nil))
-    }
-    return entries
-  }
-
-  private static let folderKind = Int32(DT_DIR)
-  private static let fileKind = Int32(DT_REG)
 
   /// An XML file whose root is a document's.
   private static func looksLikeDocument(_ path: String) -> Bool {

@@ -2,15 +2,18 @@ import XMLSource
 
 /// The elements and attributes that Interface Builder itself writes: are they known, do their values say anything, do their
 /// references lead anywhere?
+/// - Parameter findProject: gives what is known of the project around the document of a path.
 /// - Returns: the document, with what resolving it must know.
-func checkBuiltIns(of document: Document, into diagnostics: inout Diagnostics) -> Document {
+func checkBuiltIns(
+  of document: Document, findProject: (@Sendable (String) -> Project)?, into diagnostics: inout Diagnostics
+) -> Document {
   let tree = document.tree
   var unknown = UnknownNames()
   var keys = MisspelledKeys(in: document)
   var colors = ColorCheck(document)
   var repeated = RepeatedKeys(in: document)
   let constraints = ConstraintCheck(document)
-  var resources = DeclaredResources(of: document)
+  var resources = DeclaredResources(of: document, findProject: findProject)
   var references = References(in: document, into: &diagnostics)
   let availability = document.deploymentTarget.map { AvailabilityCheck(document: document, target: $0) }
   for index in 0..<tree.elementCount {

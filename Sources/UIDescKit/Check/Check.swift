@@ -2,7 +2,7 @@ import XMLSource
 
 /// Looks at custom classes, then type-checks every user-defined runtime attribute: does its key exist, can the key take the value?
 func check(_ document: Document, registry: Registry, worker: Worker, into diagnostics: inout Diagnostics) {
-  noteUncheckedClasses(of: document, registry: registry, worker: worker, into: &diagnostics)
+  checkClassNames(of: document, registry: registry, worker: worker, into: &diagnostics)
   checkCustomClasses(of: document, registry: registry, into: &diagnostics)
   var checker = RuntimeAttributeChecker(document, registry, worker)
   for attribute in document.runtimeAttributes { checker.check(attribute, into: &diagnostics) }

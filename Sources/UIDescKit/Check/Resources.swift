@@ -7,14 +7,18 @@ struct DeclaredResources {
   private var colors: Set<String> = []
   private let list: Range<Int>
   private var suggestions = Suggestions()
+  private let findProject: (@Sendable (String) -> Project)?
+  /// Where the project's names are known, lint asks them.
+  private lazy var project = findProject?(document.tree.source.path) ?? Project()
 
   /// Nil for a document that lists none, as those written by hand and by old editors.
-  init?(of document: Document) {
+  init?(of document: Document, findProject: (@Sendable (String) -> Project)?) {
     let tree = document.tree
     guard let resources = tree.children(tree.root).first(where: { tree.name($0) == document.words.resources }) else {
       return nil
     }
     self.document = document
+    self.findProject = findProject
     list = tree.subtree(resources)
     for entry in tree.children(resources) {
       guard let name = tree.string(document.words.name, of: entry) else { continue }
@@ -27,21 +31,18 @@ struct DeclaredResources {
   }
 
   mutating func check(image attribute: AttributeID, of element: ElementID, into diagnostics: inout Diagnostics) {
-    let tree = document.tree
-    guard !isFromSystem(element), !isMenuIcon(element) else { return }
+    guard let name = document.image(attribute, of: element), !images.contains(name), project.images == nil else {
+      return
+    }
     report(
-      "image", tree.string(attribute), images, tree.names.string(tree.name(attribute)), element, into: &diagnostics)
+      "image", name, images, document.tree.names.string(document.tree.name(attribute)), element, into: &diagnostics)
   }
 
   /// A colour by name, or an image in a runtime attribute.
   mutating func check(_ element: ElementID, into diagnostics: inout Diagnostics) {
-    let tree = document.tree
-    let words = document.words
-    if tree.name(element) == words.color {
-      guard let name = tree.string(words.name, of: element), !isFromSystem(element) else { return }
+    if let name = document.color(of: element), !colors.contains(name), project.colors == nil {
       report("colour", name, colors, "name", element, into: &diagnostics)
-    } else if tree.name(element) == words.userDefinedRuntimeAttribute, tree.string(words.type, of: element) == "image" {
-      guard let name = tree.string(words.value, of: element), !isFromSystem(element) else { return }
+    } else if let name = document.image(ofRuntimeAttribute: element), !images.contains(name), project.images == nil {
       report("image", name, images, "value", element, into: &diagnostics)
     }
   }
@@ -50,24 +51,12 @@ struct DeclaredResources {
     _ kind: String, _ name: String, _ known: Set<String>, _ attribute: String, _ element: ElementID,
     into diagnostics: inout Diagnostics
   ) {
-    guard !name.isEmpty, !known.contains(name), !list.contains(Int(element.index)) else { return }
-    // AppKit has images of its own: `NSAddTemplate`.
-    if document.platform == .macOS, name.hasPrefix("NS") { return }
+    if list.contains(Int(element.index)) { return }
     let advice = suggestions.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
     let diagnostic = Diagnostic(
       "undeclared-resource", .warning,
       "the document's resources have no \(kind) '\(name)', so it may be missing at run time; \(advice ?? "correct the name or add it to <resources>")",
       at: document.tree.valueRange(attribute, of: element))
     diagnostics.report(document.about(document.owner(of: element), diagnostic))
-  }
-
-  /// A watch's menus draw icons of the system's by name: `trash`, `repeat`, `decline`.
-  private func isMenuIcon(_ element: ElementID) -> Bool {
-    document.platform == .watchOS && document.tree.nameString(element) == "menuItem"
-  }
-
-  /// Names in a catalogue of the system's need no declaration.
-  private func isFromSystem(_ element: ElementID) -> Bool {
-    document.tree.string(document.words.colors.catalog, of: element) != nil
   }
 }

@@ -1,31 +1,39 @@
 import XMLSource
 
-/// Notes each custom class that no registry knows, or whose superclasses none knows: once a class and document. One that is
-/// a slip of the finger for a known class is a warning.
-func noteUncheckedClasses(
+/// Says of each custom class in which module it is, when the document has another; and which no registry knows, or whose
+/// superclasses none knows: once a class and document, as an error where registries are complete. One that is a slip of the
+/// finger for a known class is a warning.
+func checkClassNames(
   of document: Document, registry: Registry, worker: Worker, into diagnostics: inout Diagnostics
 ) {
+  let modules = CustomModules(of: document, registry)
   var seen: Set<CustomClass> = []
   var left = 100
   for index in document.objects.indices {
-    guard let name = document.customClass(of: index), !name.isEmpty,
-      seen.insert(CustomClass(name: name, module: document.customModule(of: index))).inserted
-    else { continue }
+    guard let name = document.customClass(of: index), !name.isEmpty else { continue }
+    let module = document.customModule(of: index)
+    if let problem = modules.problem(of: index, class: name, module: module) {
+      diagnostics.report(document.about(index, problem))
+      continue
+    }
+    guard seen.insert(CustomClass(name: name, module: module)).inserted else { continue }
     let chain = registry.chain(of: index, in: document)
     guard chain.isOpen else { continue }
-    let range = document.tree.valueRange("customClass", of: document.objects[index].element)
-    let module = document.customModule(of: index)
     var near: String?
-    if !chain.isProject, left > 0 {
+    if !chain.isProject, registry.classes[name] == nil, left > 0 {
       left -= 1
       near = registry.classMeant(by: name, module: module) ?? worker.systemClassMeant(by: name, module: module)
     }
-    let message =
-      chain.isProject
-      ? "a superclass of '\(name)' is in no registry, so keys that '\(name)' doesn't declare are not checked"
-      : "the class '\(name)' is in no registry, so its own keys are not checked; "
-        + (near.map { "did you mean '\($0)'?" } ?? "add it with --registry")
-    var diagnostic = Diagnostic("unchecked-class", near == nil ? .note : .warning, message, at: range)
+    let range = document.tree.valueRange("customClass", of: document.objects[index].element)
+    var diagnostic = Diagnostic(
+      "unchecked-class", near == nil ? .note : .warning, registry.unchecked(name, module, chain, near), at: range)
+    if registry.isUnknown(name), near != nil || !name.isLikeSystemClass, !document.isStandIn(index) {
+      let message = "the class '\(name)' is in no registry, so the app may not find it; "
+      diagnostic = Diagnostic(
+        "unknown-class", .error,
+        message + (near.map { "did you mean '\($0)'?" } ?? "correct the name, or add the class to a registry"),
+        at: range)
+    }
     diagnostic.fix = near.map { .init("change '\(name)' to '\($0)'", isSafe: false, replace: range, with: $0) }
     diagnostics.report(document.about(index, diagnostic))
   }
@@ -37,6 +45,28 @@ private struct CustomClass: Hashable {
 }
 
 extension Registry {
+  /// Whether no registry has a class of that name, though they say to have all.
+  fileprivate func isUnknown(_ name: String) -> Bool {
+    isComplete && classes[name] == nil && SystemTables.class(named: name) == nil
+  }
+
+  /// Why keys of a class aren't checked.
+  fileprivate func unchecked(_ name: String, _ module: String?, _ chain: ClassChain, _ near: String?) -> String {
+    if chain.isProject {
+      return "a superclass of '\(name)' is in no registry, so keys that '\(name)' doesn't declare are not checked"
+    }
+    let loss = "so its own keys are not checked"
+    guard let modules = modules(of: name) else {
+      return "the class '\(name)' is in no registry, \(loss); "
+        + (near.map { "did you mean '\($0)'?" } ?? "add it with --registry")
+    }
+    let known = "registries have a class '\(name)' in \(listed(modules.map { "'\($0)'" }))"
+    guard let module, !module.isEmpty else {
+      return "\(known), and the document doesn't say which, \(loss); name its module"
+    }
+    return "\(known), but none in '\(module)', \(loss); correct the module, or add the class with --registry"
+  }
+
   /// The class of a project's that `name` is one letter away from, in the same module where both name one.
   fileprivate func classMeant(by name: String, module: String?) -> String? {
     if classes.isEmpty || name.utf8.count < 3 { return nil }
@@ -74,6 +104,19 @@ extension Worker {
 }
 
 extension String {
+  /// Frameworks that no table knows have classes, too, as known ones have that aren't public: their names begin with a
+  /// framework's letters.
+  fileprivate var isLikeSystemClass: Bool {
+    let capitals = prefix { $0.isUppercase || $0 == "_" }.dropLast()
+    return hasPrefix("_") || Self.systemPrefixes.contains(String(capitals))
+  }
+
+  private static let systemPrefixes: Set = [
+    "AB", "AR", "AS", "AV", "CA", "CK", "CL", "CN", "CP", "EK", "GC", "GK", "GLK", "HK", "HM", "IN", "MC", "MF", "MK",
+    "MP",
+    "MTK", "NS", "PDF", "PH", "PK", "QC", "QL", "RP", "SCN", "SF", "SK", "TV", "UI", "VN", "WK",
+  ]
+
   /// `Page1` is no misspelled `Page2`.
   fileprivate func differsInNumbers(from other: String) -> Bool {
     filter { !$0.isNumber } == other.filter { !$0.isNumber }

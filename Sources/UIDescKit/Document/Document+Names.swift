@@ -39,3 +39,14 @@ extension Document {
     return diagnostic
   }
 }
+
+extension Document {
+  /// Objects by their ids; the first of those that share one.
+  var objectsByID: [String: Int] {
+    var found: [String: Int] = [:]
+    for index in objects.indices {
+      if let id = id(of: index), found[id] == nil { found[id] = index }
+    }
+    return found
+  }
+}

@@ -11,6 +11,10 @@ struct LintContext {
   fileprivate var rule: RuleID = ""
   fileprivate var severity = Severity.note
   fileprivate(set) var diagnostics: Diagnostics
+  /// What names were meant to be, for the first few of the document.
+  var suggestions = Suggestions()
+  private var foundImages: Set<String>?
+  private var foundObjects: [String: Int]?
 
   var tree: XMLTree { document.tree }
   var words: Words { document.words }
@@ -41,6 +45,23 @@ struct LintContext {
       foundProject = found
       return found
     }
+  }
+
+  /// The images that the document brings along or takes from the system, as its resources say.
+  var ownImages: Set<String> {
+    mutating get {
+      if let foundImages { return foundImages }
+      let found = document.ownImages
+      foundImages = found
+      return found
+    }
+  }
+
+  /// The object of that id.
+  mutating func object(_ id: String) -> Int? {
+    let objects = foundObjects ?? document.objectsByID
+    foundObjects = objects
+    return objects[id]
   }
 
   /// The value of an element's attribute.

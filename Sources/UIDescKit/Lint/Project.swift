@@ -1,6 +1,6 @@
 /// What is known of the project that a document belongs to: names only, since nothing is resolved yet.
 public struct Project: Sendable {
-  /// Image sets of asset catalogues, and image files, without scale and extension.
+  /// Image sets of asset catalogues, and image files, without scale, with and without extension.
   public var images: Set<String>?
   /// Colour sets of asset catalogues.
   public var colors: Set<String>?
@@ -50,4 +50,19 @@ public struct Project: Sendable {
     self.symbols = symbols
     self.localizations = localizations
   }
+}
+
+extension Project {
+  /// Whether an image of that name is there: a set, a file or a symbol. A file's extension says nothing of a set.
+  func hasImage(_ name: String) -> Bool {
+    func isKnown(_ name: String) -> Bool {
+      images?.contains(name) ?? false || symbols?.contains(name) ?? false
+    }
+    if isKnown(name) { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return isKnown(String(name[..<dot]))
+  }
+
+  /// Every name that an image can have.
+  var imageNames: some Sequence<String> { [images ?? [], symbols ?? []].lazy.joined() }
 }

@@ -27,12 +27,13 @@ struct ClassChain {
 }
 
 extension Registry {
-  /// The class `name` of a project; by module when one is given, else when only one registry has it.
+  /// The class `name` of a project; by module when one is given, else when only one registry has it. Among all classes that
+  /// there are, a name alone is enough.
   func projectClass(_ name: String, module: String?) -> ProjectClass? {
     guard let named = classes[name] else { return nil }
     if let module, let exact = named.first(where: { $0.module == module }) { return exact }
-    if module != nil, let unbound = named.first(where: { $0.module == nil }) { return unbound }
-    return module == nil && named.count == 1 ? named.first : nil
+    if let unbound = named.first(where: { $0.module == nil }) { return unbound }
+    return (module == nil || isComplete) && named.count == 1 ? named.first : nil
   }
 
   /// - Parameter base: what the element itself stands for, for a custom class that nobody knows.

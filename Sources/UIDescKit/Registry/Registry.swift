@@ -8,7 +8,7 @@ public struct Registry: Sendable {
   private(set) var owners: [String: [String]] = [:]
   /// What is said of those keys, by class name.
   var extensionRules: [String: [ExtensionRules]] = [:]
-  /// Whether the files name every key that extensions add, so that an unknown one is an error.
+  /// Whether the files name every class of the project and every key that extensions add, so that an unknown one is an error.
   var isComplete = false
   /// Where rules are, once all files are read.
   var widgets = WidgetIndex()
@@ -47,8 +47,9 @@ struct ProjectClass: Sendable, Equatable {
   var traits: [String] = []
   /// Its own and its traits' properties.
   var properties = KeyedList<Property>()
-  var outlets: [Outlet] = []
-  var actions: [Action] = []
+  /// Its own; nil when its registry doesn't list any, which is no word on whether it has some.
+  var outlets: [Outlet]?
+  var actions: [Action]?
   var rules = WidgetRules()
   var file: String
 

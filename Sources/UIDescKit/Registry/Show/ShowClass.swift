@@ -109,8 +109,8 @@ extension ProjectClass {
 
   /// Outlets and actions, a line each.
   fileprivate var connections: String {
-    let outlets = outlets.map { "  outlet \($0.name)" + ($0.type.map { "  \($0)" } ?? "") + "\n" }
-    let actions = actions.map { "  action \($0.selector)" + ($0.event.map { "  on \($0)" } ?? "") + "\n" }
+    let outlets = (outlets ?? []).map { "  outlet \($0.name)" + ($0.type.map { "  \($0)" } ?? "") + "\n" }
+    let actions = (actions ?? []).map { "  action \($0.selector)" + ($0.event.map { "  on \($0)" } ?? "") + "\n" }
     return outlets.isEmpty && actions.isEmpty ? "" : "\nConnections\n" + outlets.joined() + actions.joined()
   }
 }

@@ -1,0 +1,87 @@
+import XMLSource
+
+/// Compares the modules that a document gives for custom classes with those that registries have them in.
+struct CustomModules {
+  private let document: Document
+  private let registry: Registry
+  private let provider: Name
+
+  init(of document: Document, _ registry: Registry) {
+    self.document = document
+    self.registry = registry
+    provider = document.tree.names.intern("customModuleProvider")
+  }
+
+  /// What is wrong with the module of an object's custom class, when it is certain enough.
+  func problem(of object: Int, class name: String, module: String?) -> Diagnostic? {
+    guard let modules = registry.modules(of: name), !document.isStandIn(object), !isProvidedByTarget(object) else {
+      return nil
+    }
+    guard let module, !module.isEmpty else {
+      // A class of the system's has no module in documents.
+      return registry.isComplete && SystemTables.class(named: name) == nil ? missing(object, name, modules) : nil
+    }
+    if modules.contains(module) { return nil }
+    return wrong(object, name, module, modules)
+  }
+
+  private func missing(_ object: Int, _ name: String, _ modules: [String]) -> Diagnostic {
+    let element = document.objects[object].element
+    let known = listed(modules.map { "'\($0)'" })
+    var diagnostic = Diagnostic(
+      "missing-module", .error,
+      "the class '\(name)' is in \(modules.count == 1 ? "the module" : "the modules") \(known), which the document doesn't say, so the app can't find it; add customModule=\"\(modules.first ?? "")\"",
+      at: document.tree.valueRange("customClass", of: element))
+    if modules.count == 1, let only = modules.first, only.isPlainValue {
+      let end = document.tree.attributeRange("customClass", of: element).upperBound
+      diagnostic.fix = .init(
+        "add customModule=\"\(only)\"", isSafe: true, replace: end..<end, with: " customModule=\"\(only)\"")
+    }
+    return diagnostic
+  }
+
+  private func wrong(_ object: Int, _ name: String, _ module: String, _ modules: [String]) -> Diagnostic? {
+    let near = misspelling(of: module, among: modules)
+    // Where not all is known, another module may have a class of that name.
+    if near == nil, !registry.isComplete { return nil }
+    let range = document.tree.valueRange("customModule", of: document.objects[object].element)
+    let loss = registry.isComplete ? "the app can't find it" : "its keys are not checked and the app may not find it"
+    var diagnostic = Diagnostic(
+      "wrong-module", registry.isComplete ? .error : .warning,
+      "the class '\(name)' is in \(listed(modules.map { "'\($0)'" })), not in '\(module)', so \(loss)"
+        + (near.map { "; did you mean '\($0)'?" } ?? "; correct the module"),
+      at: range)
+    if let meant = near ?? (modules.count == 1 ? modules.first : nil), meant.isPlainValue {
+      let isSafe = registry.isComplete && modules.count == 1
+      diagnostic.fix = .init("change '\(module)' to '\(meant)'", isSafe: isSafe, replace: range, with: meant)
+    }
+    return diagnostic
+  }
+
+  /// Xcode then puts the name of the target's own module in place of what the document says.
+  private func isProvidedByTarget(_ object: Int) -> Bool {
+    document.tree.string(provider, of: document.objects[object].element) == "target"
+  }
+}
+
+extension Registry {
+  /// The modules that have a class of that name, in order; nil when none has, or when a document need not name one.
+  func modules(of name: String) -> [String]? {
+    guard let known = classes[name] else { return nil }
+    let modules = known.compactMap(\.module)
+    return modules.isEmpty || modules.count < known.count ? nil : modules.sorted()
+  }
+}
+
+extension Document {
+  /// Whether an object stands for one outside of the document, which is made elsewhere: the file's owner, the first
+  /// responder, the application.
+  func isStandIn(_ object: Int) -> Bool {
+    objects[object].isPlaceholder || id(of: object).map { ["-1", "-2", "-3"].contains($0) } ?? false
+  }
+}
+
+extension String {
+  /// Whether it stands in an attribute as it is.
+  var isPlainValue: Bool { utf8.allSatisfy { !"&<\"".utf8.contains($0) } }
+}

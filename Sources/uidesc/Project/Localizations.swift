@@ -1,0 +1,52 @@
+import UIDescKit
+
+/// The languages that documents have texts in, by what stands beside them: `de.lproj/Main.strings` of
+/// `Base.lproj/Main.storyboard`.
+struct Localizations {
+  /// The names of `*.lproj` folders, without that ending, by the folder they are in.
+  private var folders: [String: [String]] = [:]
+  private static let maximumCatalogSize = 16 << 20
+
+  /// Nil when there is no language beside the document's own.
+  mutating func languages(of document: String) -> [String]? {
+    let (folder, file) = Self.split(document)
+    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let (outer, inner) = Self.split(folder)
+    let own = inner.hasSuffix(Self.ending) ? String(inner.dropLast(Self.ending.count)) : nil
+    let place = own == nil ? folder : outer
+    let all = localizations(in: place).filter { $0 != "Base" && $0 != own }
+    if all.isEmpty { return nil }
+    var languages: Set<String> = []
+    for language in all {
+      let start = (place.isEmpty ? "" : place + "/") + language + Self.ending + "/" + name
+      if language == "mul" {
+        languages.formUnion(Self.languages(inCatalog: start + ".xcstrings"))
+      } else if ["strings", "xcstrings", "xib", "storyboard"].contains(where: { Files.isRegular("\(start).\($0)") }) {
+        languages.insert(language)
+      }
+    }
+    return languages.sorted()
+  }
+
+  private static let ending = ".lproj"
+
+  private mutating func localizations(in folder: String) -> [String] {
+    if let known = folders[folder] { return known }
+    let entries = (try? Files.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    let found = entries.map(\.name).filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
+    folders[folder] = found
+    return found
+  }
+
+  private static func languages(inCatalog path: String) -> [String] {
+    guard Files.exists(path), let contents = try? Files.read(path, maximumSize: maximumCatalogSize) else { return [] }
+    return StringCatalog.languages(contents) ?? []
+  }
+
+  /// A path's folder and what is in it; the folder of `/a` is `/`, of `a` nothing.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    let name = String(path[path.index(after: slash)...])
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
+  }
+}
