@@ -15,9 +15,10 @@ run: build
 test:
 	@scripts/setup test
 	swift build --build-tests
-	rm -rf .build/mutated-trees .build/test-registries .build/test-reports
+	rm -rf .build/mutated-trees .build/test-registries .build/test-configurations .build/test-reports
 	UIDESC_KEEP_TREES=.build/mutated-trees UIDESC_KEEP_REGISTRIES=.build/test-registries \
-		UIDESC_KEEP_REPORTS=.build/test-reports swift test --skip-build
+		UIDESC_KEEP_CONFIGURATIONS=.build/test-configurations UIDESC_KEEP_REPORTS=.build/test-reports \
+		swift test --skip-build
 	.build/python/bin/python scripts/check-schemas
 	.build/python/bin/python scripts/check-reports
 

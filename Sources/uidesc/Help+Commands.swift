@@ -76,6 +76,29 @@ extension Subcommand {
         uidesc explain strict_fonts                          which rule does what xiblint's does
 
       """
+    case .config:
+      """
+      uidesc config [OPTION…] [DOCUMENT|FOLDER]
+
+      Shows what is configured for a document, or for those of a folder, as a configuration: the nearest .uidesc.json with its
+      overrides, every rule and every option. Where it comes from is said on standard error.
+
+        uidesc config                                        for this folder
+        uidesc config Sources/Legacy/card.xib                for one document
+        uidesc config --isolated                             without any .uidesc.json
+
+      """
+    case .initialize:
+      """
+      uidesc init [OPTION…] [FOLDER]
+
+      Writes a .uidesc.json from what is in a folder: registries, asset catalogues, the deployment target of its documents.
+      One that is there already is never replaced.
+
+        uidesc init                                          for this folder
+        uidesc init Sources                                  for another one
+
+      """
     }
   }
 
@@ -84,10 +107,12 @@ extension Subcommand {
     case .validate, .compile:
       """
       Exit status: 0 clean; 1 a document has errors (with --strict, warnings too; with --exit-zero, never); 2 something could
-      not be read or written, or an option or a registry is wrong.
+      not be read or written, or an option, a configuration or a registry is wrong.
 
       """
     case .dump: "Exit status: 0 done; 1 a document is none; 2 something could not be read or written.\n"
+    case .config: "Exit status: 0 done; 2 a configuration or a registry is wrong, or could not be read.\n"
+    case .initialize: "Exit status: 0 done; 2 the configuration is there already, or could not be written.\n"
     case .registry:
       """
       Exit status: 0 done, or clean; 1 warnings, with --strict; 2 a registry has errors or could not be read, or no class of

@@ -24,6 +24,10 @@ enum Help {
       uidesc rules
       uidesc explain misplaced-view
 
+    A first configuration, and what holds for a document:
+      uidesc init
+      uidesc config card.xib
+
     How a document is understood, for people who work on uidesc:
       uidesc dump --stage document card.xib
 
@@ -31,7 +35,7 @@ enum Help {
 
     \(groups.joined(separator: "\n"))
     Exit status: 0 clean; 1 a document has errors (with --strict, warnings too; with --exit-zero, never); 2 something could
-    not be read or written, or an option or a registry is wrong.
+    not be read or written, or an option, a configuration or a registry is wrong.
 
     """
   }

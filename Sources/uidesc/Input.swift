@@ -4,16 +4,24 @@ struct Input: Sendable {
   let path: String
   /// Its path in the folder that was named, or its file name; trees are written under this name.
   let name: String
+  /// Its absolute path; nil for a standard input without a name.
+  let place: String?
+  /// Which of the run's setups it is for.
+  var setup = 0
 
-  init(path: String, name: String) {
+  init(path: String, name: String, place: String?) {
     self.path = path
     self.name = name
+    self.place = place
   }
 
-  init(file path: String) { self.init(path: path, name: Self.fileName(path)) }
+  init(file path: String) { self.init(path: path, name: Self.fileName(path), place: Paths.absolute(path)) }
 
   /// - Parameter path: where the text comes from, as far as the user knows.
-  init(standardInputFrom path: String) { self.init(path: "-", name: Self.fileName(path)) }
+  init(standardInputFrom path: String) {
+    self.init(
+      path: "-", name: Self.fileName(path), place: path == Options.nameless ? nil : Paths.absolute(path))
+  }
 
   private static func fileName(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

@@ -7,21 +7,21 @@ struct Lanes {
   typealias Result = Swift.Result<Outcome, FileProblem>
 
   let count: Int
-  let work: @Sendable (Input, Worker) -> Result
+  let work: @Sendable (Input, Workers) -> Result
 
   /// - Parameter take: called in the order of `inputs`; false ends the run.
   func run(_ inputs: [Input], take: (Result, Input) -> Bool) {
-    let worker = Worker()
+    let workers = Workers()
     guard count > 1, inputs.count > 1, let queue = WorkQueue(count: inputs.count) else {
-      for input in inputs where !take(work(input, worker), input) { return }
+      for input in inputs where !take(work(input, workers), input) { return }
       return
     }
     // Signals come to the thread that writes, which lets them wait while it does.
     uiprocess_hold_signals()
     let helpers = (1..<min(count, inputs.count)).compactMap { _ in
       Helper { [work] in
-        let worker = Worker()
-        while let index = queue.claim() { queue.put(work(inputs[index], worker), at: index) }
+        let workers = Workers()
+        while let index = queue.claim() { queue.put(work(inputs[index], workers), at: index) }
       }
     }
     uiprocess_take_signals()
@@ -31,8 +31,21 @@ struct Lanes {
       case .take(let index, let result):
         if !take(result, inputs[index]) { return queue.stop() }
       case .work(let index):
-        queue.put(work(inputs[index], worker), at: index)
+        queue.put(work(inputs[index], workers), at: index)
       }
     }
+  }
+}
+
+/// What one lane keeps from document to document, for each registry.
+final class Workers {
+  private var all: [Int: Worker] = [:]
+
+  /// - Parameter registry: its number among those of the run.
+  func worker(for registry: Int) -> Worker {
+    if let known = all[registry] { return known }
+    let worker = Worker()
+    all[registry] = worker
+    return worker
   }
 }

@@ -30,6 +30,38 @@ extension Option {
       return !value.isEmpty
     },
     Option(
+      "--config", for: .configured, takes: Argument("FILE", "the name of a configuration file"),
+      help: "use this configuration, not the .uidesc.json files beside and above documents"
+    ) { options, value in
+      options.configuration = value
+      return !value.isEmpty
+    },
+    Option("--isolated", for: .configured, help: "use no configuration") { $0.isIsolated = true },
+    Option(
+      "--rule", for: .configured,
+      takes: Argument("ID=SEVERITY", "a rule's id and off, note, warning or error: misplaced-view=off"),
+      help: "turn a rule off or on, or change how much it matters; may be repeated"
+    ) { options, value in
+      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let severity = SeverityWord.read(parts[1]) else { return false }
+      options.rules.append((RuleName(parts[0]), severity))
+      return true
+    },
+    Option(
+      "--deployment-target", for: .configured,
+      takes: Argument("VERSION", "a system version such as iOS=14.0, or 14.0 for every platform"),
+      help: "the oldest system that documents are for: iOS=14.0, or 14.0; may be repeated"
+    ) { options, value in
+      let parts = value.split(separator: "=", maxSplits: 1)
+      guard let last = parts.last, let version = PlatformVersion(last) else { return false }
+      let platforms = parts.count == 1 ? Platform.allCases : Platform(name: parts[0]).map { [$0] } ?? []
+      for platform in platforms { options.deploymentTargets[platform] = version }
+      return !platforms.isEmpty && !value.hasPrefix("=")
+    },
+    Option("--verbose", for: .checks, help: "say which configurations are used, and which rules know too little") {
+      $0.isVerbose = true
+    },
+    Option(
       "-o", "--output", for: [.compile], takes: Argument("FILE", "the name of the file to write"),
       help: "write the tree to FILE, not to standard output"
     ) {

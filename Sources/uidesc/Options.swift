@@ -1,3 +1,5 @@
+import UIDescKit
+
 /// What the command line asks for.
 struct Options: Sendable {
   enum Color: String, CaseIterable { case auto, always, never }
@@ -18,6 +20,12 @@ struct Options: Sendable {
   var color = Color.auto
   var registries: [String] = []
   var assets: [String] = []
+  var configuration: String?
+  var isIsolated = false
+  /// What `--rule` says, in order.
+  var rules: [(name: RuleName, severity: Severity?)] = []
+  var deploymentTargets: [Platform: PlatformVersion] = [:]
+  var isVerbose = false
   var defaults = false
   var keepGoing = false
   var showsAll = false
@@ -36,8 +44,19 @@ struct Options: Sendable {
   /// How findings are written to the stream; reports in files come beside it.
   var streamFormat: ReportFormat { reports.first { $0.file == nil }?.format ?? .text }
 
+  /// Whether `.uidesc.json` files are looked for.
+  var looksForConfigurations: Bool { configuration == nil && !isIsolated && command != .dump }
+
+  /// Of every command that asks a configuration.
+  func checkConfiguration() throws(Mistake) {
+    if configuration != nil, isIsolated {
+      throw Mistake(message: "'--config' names a configuration and '--isolated' leaves all out; give one of them")
+    }
+  }
+
   /// What single options can't see.
   func check() throws(Mistake) {
+    try checkConfiguration()
     if paths.isEmpty {
       throw Mistake(message: "name a document or a folder: uidesc \(command.rawValue) card.xib")
     }

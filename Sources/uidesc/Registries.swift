@@ -1,25 +1,32 @@
 import UIDescKit
 
-/// Loads what `--registry` names: files, or built-in registries.
+/// Loads what `--registry` and configurations name: files, or built-in registries.
 enum Registries {
-  /// Findings and failures go into `state`. Nil when there are errors: then no document is checked.
+  /// What `--registry` names. Findings and failures go into `state`; nil when there are errors.
   static func load(_ options: Options, into state: inout RunState) -> Registry? {
-    let named = read(options.registries, options, into: &state)
+    let (registry, findings) = load(options.registries, options, into: &state)
+    state.report(findings, in: findings.map(\.path))
+    if registry == nil { refuse(&state) }
+    return registry
+  }
+
+  /// Failures go into `state`. The registry is nil when there are errors: then no document is checked.
+  static func load(
+    _ names: [String], _ options: Options, into state: inout RunState
+  ) -> (registry: Registry?, findings: [Finding]) {
+    let named = read(names, options, into: &state)
     let files = named.compactMap { $0 }.flatMap { $0 }
-    var isUsable = !named.contains { $0 == nil }
-    var registry = Registry()
-    if !files.isEmpty {
-      let areBuiltIn = options.registries.allSatisfy { !isFile($0) }
-      let loaded = Registry.load(files: files, areBuiltIn: areBuiltIn)
-      state.report(loaded.findings, in: loaded.findings.map(\.path))
-      registry = loaded.registry
-      if loaded.findings.contains(where: { $0.diagnostic.severity == .error }) { isUsable = false }
-    }
-    if isUsable { return registry }
+    let isReadable = !named.contains { $0 == nil }
+    if files.isEmpty { return (isReadable ? Registry() : nil, []) }
+    let loaded = Registry.load(files: files, areBuiltIn: names.allSatisfy { !isFile($0) })
+    let isRight = !loaded.findings.contains { $0.diagnostic.severity == .error }
+    return (isReadable && isRight ? loaded.registry : nil, loaded.findings)
+  }
+
+  static func refuse(_ state: inout RunState) {
     state.refuse(
       "without a registry that was asked for, nothing can be said of documents; "
-        + "correct it, or leave its --registry out")
-    return nil
+        + "correct it, or leave it out")
   }
 
   /// For each name its file, or those of the built-in registry; nil for what can't be read, which is reported.

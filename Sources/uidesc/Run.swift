@@ -9,28 +9,39 @@ import UIDescKit
 /// One run over all that the command line names.
 struct Run {
   private let options: Options
-  private let project: ProjectIndex?
+  private let configurations: Configurations
 
   init(_ options: Options) {
+    configurations = Configurations(options)
+    var options = options
+    // A report is of a whole run, so it is asked for where that is started.
+    if options.command == .validate, options.reports.isEmpty,
+      let here = configurations[configurations.index(for: Paths.current)], !here.isBroken
+    {
+      options.reports = here.reports
+    }
     self.options = options
-    project = ProjectIndex(assetFolders: options.assets)
   }
 
   func execute() throws(Options.Mistake) -> ExitStatus {
+    try options.checkReports()
     var state = RunState(options)
-    let inputs = findInputs(&state)
+    var inputs = findInputs(&state)
     try checkTargets(inputs)
-    guard let registry = Registries.load(options, into: &state) else { return state.finish() }
+    var setups = Setups(configurations, options, base: compilerOptions)
+    guard try setups.setUp(&inputs, into: &state) else { return state.finish() }
     if inputs.isEmpty, !state.hasFailed {
       complain("uidesc: no documents in \(printable(options.paths.joined(separator: ", ")))\n")
     }
+    if options.isVerbose { setups.explain(inputs, configurations) }
     state.begin(documents: inputs.count)
     let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let compiler = compiler(with: registry)
-    let lanes = Lanes(count: options.jobs ?? processors) { [self] input, worker in outcome(of: input, compiler, worker)
+    let lanes = Lanes(count: options.jobs ?? processors) { [options, all = setups.all] input, workers in
+      let setup = all[input.setup]
+      return Self.outcome(of: input, setup.compiler, workers.worker(for: setup.registry), options)
     }
     lanes.run(inputs) { state.take($0, $1) }
-    for (path, problem) in project?.problems ?? [] { state.fail(path, problem) }
+    for (path, problem) in setups.assetProblems { state.fail(path, problem) }
     return state.finish()
   }
 
@@ -42,7 +53,7 @@ struct Run {
       } else if !Files.isFolder(path) {
         inputs.append(Input(file: path))
       } else {
-        let walk = Walk(path)
+        let walk = Walk(path, configurations)
         inputs += walk.documents
         for (path, problem) in walk.problems { state.fail(path, problem) }
       }
@@ -50,16 +61,16 @@ struct Run {
     return inputs
   }
 
-  private func compiler(with registry: Registry) -> Compiler {
+  /// What is so for every document.
+  private var compilerOptions: Compiler.Options {
     var settings = Compiler.Options()
     settings.keepGoing = options.keepGoing
     settings.defaults = options.defaults
     let isAllText = options.streamFormat == .text && options.reports.allSatisfy { $0.format == .text }
     settings.leastSeverity = isAllText && !options.showsNotes ? .warning : .note
     settings.widgets = WidgetContext(today: options.date)
-    if let project { settings.findProject = { project.project(around: $0) } }
     if options.command == .dump { settings.dump = Compiler.Dump(rawValue: options.stage) }
-    return Compiler(registry: registry, options: settings)
+    return settings
   }
 
   /// Refuses, before any work is done, what would put two trees in one place.
@@ -84,7 +95,9 @@ struct Run {
     }
   }
 
-  private func outcome(of input: Input, _ compiler: Compiler, _ worker: Worker) -> Lanes.Result {
+  private static func outcome(
+    of input: Input, _ compiler: Compiler, _ worker: Worker, _ options: Options
+  ) -> Lanes.Result {
     let name = (input.path == "-" ? options.standardInputPath : input.path).shownFileName
     do throws(FileProblem) {
       let bytes = try Files.read(input.path, maximumSize: options.maximumSize)

@@ -5,40 +5,53 @@ struct Walk {
   private(set) var documents: [Input] = []
   private(set) var problems: [(path: String, problem: FileProblem)] = []
   private let root: String
+  /// The root's absolute path.
+  private let place: String
 
-  /// Other people's code and what builds leave behind. A skipped folder that is named on the command line is walked.
-  private static let skipped: Set = ["Pods", "Carthage", "build", "DerivedData", "node_modules"]
-
-  init(_ folder: String) {
+  init(_ folder: String, _ configurations: Configurations) {
     root = folder.hasSuffix("/") ? folder : folder + "/"
-    visit("")
+    place = Paths.absoluteFolder(folder)
+    visit("", WalkRules(configurations, startingAt: place))
     documents.sort { $0.name < $1.name }
     problems.sort { $0.path < $1.path }
   }
 
   /// - Parameter prefix: empty, or a path in `root` with a slash at its end.
-  private mutating func visit(_ prefix: String) {
+  private mutating func visit(_ prefix: String, _ rules: WalkRules) {
     let entries: [Files.Entry]
     do throws(FileProblem) { entries = try Files.entries(of: root + prefix) } catch {
       problems.append((prefix.isEmpty ? root : root + prefix, error))
       return
     }
+    let folder = prefix.isEmpty ? place : Paths.append(String(prefix.dropLast()), to: place)
+    var rules = rules
+    rules.enter(folder, with: entries)
     for entry in entries where !entry.name.hasPrefix(".") {
       let name = prefix + entry.name
       if entry.isFolder ?? Files.isFolder(root + name) {
-        if !Self.skipped.contains(entry.name), entry.isFolder == true || !Files.isLink(root + name) {
-          visit(name + "/")
+        if rules.entersFolder(Paths.append(entry.name, to: folder), called: entry.name),
+          entry.isFolder == true || !Files.isLink(root + name)
+        {
+          visit(name + "/", rules)
         }
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
-        || name.hasSuffix(".xml") && Self.looksLikeDocument(root + name)
+      } else if Self.isNamedLikeDocument(name), rules.takesDocument(Paths.append(entry.name, to: folder)),
+        Self.hasShape(root + name)
       {
-        documents.append(Input(path: root + name, name: name))
+        documents.append(Input(path: root + name, name: name, place: Paths.append(entry.name, to: folder)))
       }
     }
   }
 
-  /// An XML file whose root is a document's.
-  private static func looksLikeDocument(_ path: String) -> Bool {
+  /// Whether a file is one that walks look for.
+  static func isDocument(_ path: String) -> Bool { isNamedLikeDocument(path) && hasShape(path) }
+
+  private static func isNamedLikeDocument(_ name: String) -> Bool {
+    name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name.hasSuffix(".xml")
+  }
+
+  /// False for an XML file whose root is no document's.
+  private static func hasShape(_ path: String) -> Bool {
+    if !path.hasSuffix(".xml") { return true }
     let head = Files.head(of: path, 4096)
     return ["<document ", "<document>", "<document\n", "<document\r", "<document\t"].contains {
       head.contains(text: $0)

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     ("validate", "--registry", "--output-dir"), ("compile", "--output-dir", "--stage"),
     ("dump", "--stage", "--registry"),
-    ("registry", "--registry", "--jobs"),
+    ("registry", "--registry", "--jobs"), ("config", "--isolated", "--jobs"), ("init", "--max-size", "--rule"),
   ])
   func showsWhatTheCommandTakes(command: String, own: String, foreign: String) throws {
     let help = try Program("help", command)

@@ -11,7 +11,8 @@ import Testing
     ("validate", "name a document or a folder: uidesc validate card.xib"),
     ("comple x.xib", "unknown command 'comple'; did you mean 'compile'?"),
     (
-      "frobnicate x.xib", "unknown command 'frobnicate'; there are validate, compile, dump, registry, rules and explain"
+      "frobnicate x.xib",
+      "unknown command 'frobnicate'; there are validate, compile, dump, registry, rules, explain, config and init"
     ),
     ("card.xib", "'card.xib' is no command; to check it: uidesc validate card.xib"),
     ("--strict", "name a command first, such as 'uidesc validate card.xib'; 'uidesc --help' lists them"),
@@ -108,7 +109,7 @@ import Testing
     ),
     (
       "rules --max-size 1M",
-      "'--max-size' is an option of validate, compile, dump and registry; 'rules' doesn't take it"
+      "'--max-size' is an option of validate, compile, dump, registry, config and init; 'rules' doesn't take it"
     ),
     ("registry show Nobody", "no class 'Nobody' is known; --registry adds a project's own"),
   ]

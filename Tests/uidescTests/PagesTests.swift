@@ -4,7 +4,9 @@ import Testing
 /// The pages' own files and commands: a code block with a file's name is written, a `console` block is run and shows what
 /// comes of it. `…` on a line of its own stands for any lines.
 @Suite struct PagesTests {
-  @Test(arguments: ["docs/registry.md", "docs/templates.md", "docs/widgets.md", "docs/reports.md"])
+  @Test(arguments: [
+    "docs/configuration.md", "docs/registry.md", "docs/templates.md", "docs/widgets.md", "docs/reports.md",
+  ])
   func saysWhatHappens(page: String)
     throws
   {

@@ -68,6 +68,9 @@ struct JSONWriter {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// A value that is JSON already.
+  mutating func json(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
   mutating func bool(_ value: Bool) { value ? literal("true") : literal("false") }
 
   mutating func integer(_ value: Int) {

@@ -18,6 +18,8 @@ extension LintRule {
       case document
       /// A registry file.
       case registry
+      /// A `.uidesc.json`.
+      case configuration
     }
 
     static let arrow: Character = "↓"

@@ -9,7 +9,7 @@ public struct Registry: Sendable {
   /// What is said of those keys, by class name.
   var extensionRules: [String: [ExtensionRules]] = [:]
   /// Whether the files name every class of the project and every key that extensions add, so that an unknown one is an error.
-  var isComplete = false
+  public internal(set) var isComplete = false
   /// Where rules are, once all files are read.
   var widgets = WidgetIndex()
 

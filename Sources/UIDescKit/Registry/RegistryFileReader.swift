@@ -1,8 +1,10 @@
 /// Reads one registry file into classes and extensions, reporting whatever it can't understand.
-struct RegistryFileReader {
+struct RegistryFileReader: JSONFileReader {
+  static let rule: RuleID = "invalid-registry"
+
   let path: String
   let bytes: [UInt8]
-  var findings: RegistryFindings
+  var findings: JSONFindings
   var classes: [(ProjectClass, Range<Int>)] = []
   var extensions: [(owner: String, Property, Range<Int>)] = []
   var extensionRules: [(owner: String, ExtensionRules)] = []
@@ -25,14 +27,10 @@ struct RegistryFileReader {
   var traits: [String: [(Property, Range<Int>)]] = [:]
 
   /// - Parameter findings: what has been found in the file before.
-  init(path: String, _ bytes: [UInt8], _ findings: RegistryFindings) {
+  init(path: String, _ bytes: [UInt8], _ findings: JSONFindings) {
     self.path = path
     self.bytes = bytes
     self.findings = findings
-  }
-
-  mutating func fail(_ message: String, _ range: Range<Int>) {
-    findings.report(Diagnostic("invalid-registry", .error, message, at: range))
   }
 
   mutating func read(_ json: JSONValue) {
@@ -76,4 +74,19 @@ struct RegistryFileReader {
       }
     }
   }
+}
+
+extension RegistryFileReader {
+  static let synonyms = [
+    "if": ["when"], "condition": ["when"], "where": ["when"], "position": ["place"], "order": ["place"],
+    "each": ["for"], "foreach": ["repeat"], "forEach": ["repeat"], "loop": ["repeat"], "times": ["repeat"],
+    "of": ["in"], "over": ["in"], "count": ["in"], "name": ["id", "for"], "key": ["at", "set"],
+    "keyPath": ["at", "set"],
+    "type": ["class"], "subviews": ["children"], "views": ["children"], "nodes": ["children"], "bounds": ["frame"],
+    "rect": ["frame"], "attributes": ["properties"], "variables": ["let"], "vars": ["let"], "rules": ["checks"],
+    "base": ["superclass"], "extends": ["superclass"], "inherits": ["superclass"], "level": ["severity"],
+    "text": ["message"], "cases": ["enum"], "values": ["enum"], "array": ["list"], "dictionary": ["map"],
+    "max": ["maximum"], "min": ["minimum"], "nullable": ["optional"], "least": ["minimum"], "most": ["maximum"],
+    "regex": ["pattern"],
+  ]
 }

@@ -30,7 +30,7 @@ extension Registry {
 struct RegistryLoader {
   private(set) var registry = Registry()
   /// By file.
-  private(set) var findings: [String: RegistryFindings] = [:]
+  private(set) var findings: [String: JSONFindings] = [:]
   /// Names of classes that should be known: superclasses, and what extensions are for.
   private(set) var mentions: [(path: String, name: String, module: String?, what: String, range: Range<Int>)] = []
   private(set) var keys: [Declaration] = []
@@ -48,11 +48,11 @@ struct RegistryLoader {
   }
 
   mutating func report(_ diagnostic: Diagnostic, in path: String) {
-    findings[path, default: RegistryFindings()].report(diagnostic)
+    findings[path, default: JSONFindings()].report(diagnostic)
   }
 
   mutating func add(path: String, contents: [UInt8]) {
-    var reader = RegistryFileReader(path: path, contents, findings[path] ?? RegistryFindings())
+    var reader = RegistryFileReader(path: path, contents, findings[path] ?? JSONFindings())
     switch JSONReader.read(contents) {
     case .failure(let problem): reader.fail(problem.message, problem.offset..<problem.offset)
     case .success(let json): reader.read(json)

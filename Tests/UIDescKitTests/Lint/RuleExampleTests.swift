@@ -17,6 +17,7 @@ import Testing
       switch example.kind {
       case .document: try lintFindings(in: example.document, of: rule, example)
       case .registry: registryFindings(example)
+      case .configuration: read(example.text).findings.map(\.diagnostic)
       }
     let found = diagnostics.filter { $0.rule == rule.id }
     #expect(found.map(\.range.lowerBound).sorted() == example.places, "\(rule.id.name) \(number): \(diagnostics)")

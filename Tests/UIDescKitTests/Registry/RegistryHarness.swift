@@ -17,11 +17,16 @@ func problems(loading text: String) -> [(message: String, at: String)] {
 private func keep(_ text: String, _ findings: [Finding]) {
   guard let folder = ProcessInfo.processInfo.environment["UIDESC_KEEP_REGISTRIES"] else { return }
   let errors = findings.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.message)
+  keepForSchemas(["registry": text, "errors": errors], named: text, in: folder)
+}
+
+/// Writes what `scripts/check-schemas` looks at.
+func keepForSchemas(_ case: [String: Any], named text: String, in folder: String) {
   let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   let file = URL(filePath: folder).appending(path: "\(String(hash, radix: 16)).json")
   do {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try JSONSerialization.data(withJSONObject: ["registry": text, "errors": errors]).write(to: file, options: .atomic)
+    try JSONSerialization.data(withJSONObject: `case`).write(to: file, options: .atomic)
   } catch {
     Issue.record("\(file.path): \(error)")
   }

@@ -31,7 +31,7 @@ import Testing
   @Test func ofManyFindingsTheFirstAreTold() {
     let members = (0..<150).map { ", \"k\($0)\": 1" }.joined()
     let found = problems(loading: "{\"version\": 1\(members)}")
-    #expect(found.count == RegistryFindings.most + 1)
+    #expect(found.count == JSONFindings.most + 1)
     #expect(found.last?.message == "… and 50 more findings")
   }
 

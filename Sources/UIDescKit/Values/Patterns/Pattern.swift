@@ -13,7 +13,7 @@ struct Pattern: Sendable, Equatable {
 
   init(_ source: String) throws(PatternProblem) {
     self.source = source
-    var reader = PatternReader(source)
+    var reader = PatternReader(source.unicodeScalars)
     var program = PatternProgram()
     try program.add(try reader.read())
     steps = program.steps + [.end]

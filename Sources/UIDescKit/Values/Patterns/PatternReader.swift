@@ -15,7 +15,7 @@ struct PatternReader {
   private let text: [Unicode.Scalar]
   var at = 0
 
-  init(_ text: String) { self.text = Array(text.unicodeScalars) }
+  init(_ text: some Sequence<Unicode.Scalar>) { self.text = Array(text) }
 
   var peek: Unicode.Scalar? { at < text.count ? text[at] : nil }
 

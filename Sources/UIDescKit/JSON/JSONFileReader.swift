@@ -1,4 +1,18 @@
-extension RegistryFileReader {
+/// Reads a file that people write as JSON, reporting whatever it can't understand.
+protocol JSONFileReader {
+  var findings: JSONFindings { get set }
+  var suggestions: Suggestions { get set }
+  /// The rule of the findings.
+  static var rule: RuleID { get }
+  /// What people call a member, where no spelling is near.
+  static var synonyms: [String: [String]] { get }
+}
+
+extension JSONFileReader {
+  mutating func fail(_ message: String, _ range: Range<Int>) {
+    findings.report(Diagnostic(Self.rule, .error, message, at: range))
+  }
+
   /// The members of an object; unknown and repeated ones are errors. Any name goes when `known` is nil.
   mutating func members(_ json: JSONValue, of what: String, known: [String]?) -> [JSONValue.Member] {
     guard let members = json.members else {
@@ -18,20 +32,6 @@ extension RegistryFileReader {
       return false
     }
   }
-
-  /// What other languages call a member, where no spelling is near.
-  private static let synonyms = [
-    "if": ["when"], "condition": ["when"], "where": ["when"], "position": ["place"], "order": ["place"],
-    "each": ["for"], "foreach": ["repeat"], "forEach": ["repeat"], "loop": ["repeat"], "times": ["repeat"],
-    "of": ["in"], "over": ["in"], "count": ["in"], "name": ["id", "for"], "key": ["at", "set"],
-    "keyPath": ["at", "set"],
-    "type": ["class"], "subviews": ["children"], "views": ["children"], "nodes": ["children"], "bounds": ["frame"],
-    "rect": ["frame"], "attributes": ["properties"], "variables": ["let"], "vars": ["let"], "rules": ["checks"],
-    "base": ["superclass"], "extends": ["superclass"], "inherits": ["superclass"], "level": ["severity"],
-    "text": ["message"], "cases": ["enum"], "values": ["enum"], "array": ["list"], "dictionary": ["map"],
-    "max": ["maximum"], "min": ["minimum"], "nullable": ["optional"], "least": ["minimum"], "most": ["maximum"],
-    "regex": ["pattern"],
-  ]
 
   mutating func named(_ member: JSONValue.Member) -> [JSONValue.Member] {
     members(member.value, of: "'\(member.key)'", known: nil)

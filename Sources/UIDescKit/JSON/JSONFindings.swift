@@ -1,6 +1,6 @@
-/// What is wrong with one registry file: the first findings, and how many more there are. In a file where nothing is right
+/// What is wrong with one JSON file: the first findings, and how many more there are. In a file where nothing is right
 /// each finding would cost more to tell than what it is about.
-struct RegistryFindings {
+struct JSONFindings {
   static let most = 100
 
   private var told = Diagnostics()

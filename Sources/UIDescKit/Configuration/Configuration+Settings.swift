@@ -1,0 +1,74 @@
+extension Configuration {
+  /// What of a configuration depends on a document's path.
+  public struct Matches: Hashable, Sendable {
+    /// The overrides whose patterns cover it.
+    var overrides: [Int] = []
+    /// The suppressions that are for it.
+    var silenced: [Int] = []
+
+    /// Nothing.
+    public init() {}
+  }
+
+  /// - Parameter path: from the configuration's folder on; nil for what isn't in it.
+  public func matches(_ path: PathNames?) -> Matches {
+    var matches = Matches()
+    matches.overrides = overrides.indices.filter { index in
+      path.map { path in overrides[index].paths.contains { $0.covers(path) } } ?? false
+    }
+    matches.silenced = silenced.indices.filter { index in
+      guard let file = silenced[index].file else { return true }
+      return path.map(file.covers) ?? false
+    }
+    return matches
+  }
+
+  /// What is said of each rule.
+  /// - Parameter given: what the command line says, which wins.
+  func ruleSettings(
+    _ matches: Matches, then given: [RuleID: RuleSettings.Setting] = [:]
+  ) -> [RuleID: RuleSettings.Setting] {
+    var settings: [RuleID: RuleSettings.Setting] = [:]
+    for entry in rules + matches.overrides.flatMap({ overrides[$0].rules }) {
+      for id in entry.name.ids { settings[id, default: .init()].add(entry.setting.fitting(id)) }
+    }
+    for (id, setting) in given { settings[id, default: .init()].add(setting) }
+    return settings
+  }
+
+  /// Which rules are on, and how much each matters.
+  public func settings(_ matches: Matches, then given: [RuleID: RuleSettings.Setting] = [:]) -> RuleSettings {
+    let settings = ruleSettings(matches, then: given)
+    return settings.isEmpty ? .standard : RuleSettings(settings)
+  }
+
+  /// What it silences.
+  public func suppressions(_ matches: Matches) -> [Suppression] {
+    matches.silenced.map { silenced[$0] }.flatMap { silenced in
+      silenced.name.ids.map { id in
+        Suppression(
+          id, file: silenced.file?.source, object: silenced.object, keyPath: silenced.keyPath, reason: silenced.reason,
+          at: silenced.range)
+      }
+    }
+  }
+}
+
+extension RuleSettings.Setting {
+  /// Takes over what another one says.
+  mutating func add(_ other: Self) {
+    if let severity = other.severity { self.severity = .some(severity) }
+    options.merge(other.options) { $1 }
+  }
+
+  /// With the options that a rule has: another tool's name may stand for several.
+  fileprivate func fitting(_ id: RuleID) -> Self {
+    let names = LintRule.named(id.name)?.options.map(\.name) ?? []
+    return Self(severity: severity, options: options.filter { names.contains($0.key) })
+  }
+}
+
+extension Compiler {
+  /// Whether lint looks for what a rule finds.
+  public func isOn(_ rule: LintRule) -> Bool { options.rules.checked.contains { $0.rule.id == rule.id } }
+}

@@ -1,0 +1,80 @@
+extension ConfigurationReader {
+  /// What other linters' configurations call a member, or people do.
+  static let synonyms = [
+    "included": ["include"], "includes": ["include"], "include_paths": ["include"],
+    "files": ["include", "paths", "file"],
+    "excluded": ["exclude"], "excludes": ["exclude"], "exclude_paths": ["exclude"], "ignore": ["exclude"],
+    "ignores": ["exclude"], "ignorePatterns": ["exclude"],
+    "enabled_rules": ["rules"], "disabled_rules": ["rules"], "opt_in_rules": ["rules"], "enable": ["rules"],
+    "disable": ["rules"], "reporter": ["reports"], "format": ["reports"], "output": ["reports", "file"],
+    "suppress": ["suppressions"], "minimumVersion": ["deploymentTarget"],
+    "path": ["paths", "file"], "glob": ["paths", "file"], "level": ["severity"], "id": ["object", "rule"],
+    "objectID": ["object"], "view": ["object"], "key": ["keyPath"], "why": ["reason"], "because": ["reason"],
+    "comment": ["reason"], "message": ["reason"], "type": ["format"], "target": ["deploymentTarget"],
+  ]
+
+  /// The items of a list.
+  mutating func items(_ member: JSONValue.Member) -> [JSONValue] {
+    if let items = member.value.array { return items }
+    fail("'\(member.key)' should be a list, not \(member.value.kind)", member.value.range)
+    return []
+  }
+
+  /// A list of texts, none of which may be empty.
+  mutating func texts(_ member: JSONValue.Member) -> [Configuration.Entry] {
+    items(member).compactMap { item in
+      if let text = item.string, !text.isEmpty { return .init(text: text, range: item.range) }
+      fail(
+        item.string == nil
+          ? "'\(member.key)' should be a list of strings, and here is \(item.kind)"
+          : "'\(member.key)' has an empty string, which names nothing", item.range)
+      return nil
+    }
+  }
+
+  mutating func globs(_ member: JSONValue.Member) -> [Glob] {
+    texts(member).compactMap { glob($0.text, $0.range) }
+  }
+
+  mutating func glob(_ text: String, _ range: Range<Int>) -> Glob? {
+    do { return try Glob(text) } catch {
+      fail("'\(text.shortened)' is no pattern of paths: \(error.message)", range)
+      return nil
+    }
+  }
+
+  /// Whether an object has what it must have.
+  mutating func requires(_ names: [String], of what: String, _ json: JSONValue) -> Bool {
+    guard json.members != nil else { return false }
+    let missing = names.filter { json[$0] == nil }
+    for name in missing { fail("\(what) has no '\(name)'", json.range.lowerBound..<(json.range.lowerBound + 1)) }
+    return missing.isEmpty
+  }
+
+  mutating func reports(_ member: JSONValue.Member) -> [Configuration.Report] {
+    var reports: [Configuration.Report] = []
+    for item in items(member) {
+      var report = Configuration.Report(format: "", file: nil, range: item.range)
+      for member in members(item, of: "the report", known: ["format", "file"]) {
+        guard let text = text(member) else { continue }
+        if member.key == "file" { report.file = text } else { report.format = text }
+        if member.key == "format", !formats.contains(text) {
+          let nearest = suggestions.nearest(to: text, among: formats)
+          fail(
+            "there is no format '\(text.shortened)'"
+              + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(formats.joined(separator: ", "))"),
+            member.value.range)
+        }
+      }
+      guard requires(["format"], of: "the report", item) else { continue }
+      if report.file == "" { fail("'file' is empty, which names nothing", item.range) }
+      if reports.contains(where: { $0.file == report.file }) {
+        fail(
+          report.file.map { "two reports are written to '\($0)'; give each a file of its own" }
+            ?? "two reports are written to standard output; give one of them a file", item.range)
+      }
+      reports.append(report)
+    }
+    return reports
+  }
+}

@@ -1,0 +1,114 @@
+extension Configuration {
+  /// Reads a configuration.
+  /// - Parameters:
+  ///   - path: what reports call it.
+  ///   - formats: the formats that reports can have.
+  /// - Returns: what it says, and what is wrong with it. With an error among that it isn't to be used.
+  public static func read(
+    path: String, contents: [UInt8], formats: [String]
+  ) -> (configuration: Configuration, findings: [Finding]) {
+    var reader = ConfigurationReader(path: path, contents, formats: formats)
+    switch JSONReader.read(contents) {
+    case .failure(let problem): reader.fail(problem.message, problem.offset..<problem.offset)
+    case .success(let json): reader.read(json)
+    }
+    let findings = Outcome(reader.findings.diagnostics, of: path, text: contents).findings
+    return (reader.configuration, findings)
+  }
+
+  /// What is wrong with names that only those who have read the registries can tell from right ones.
+  /// - Parameter registryRules: the rules of all checks that its registries declare.
+  public func findings(with registryRules: Set<RuleID>) -> [Finding] {
+    var findings = JSONFindings()
+    for name in (rules + overrides.flatMap(\.rules)).map(\.name) + silenced.map(\.name) {
+      if let problem = name.problem(besides: registryRules) {
+        findings.report(Diagnostic(ConfigurationReader.rule, .error, problem, at: name.range))
+      }
+    }
+    for entry in rules + overrides.flatMap(\.rules) where entry.name.problem(besides: registryRules) == nil {
+      for option in entry.strangeOptions {
+        let message =
+          "the rule '\(entry.name.written)' has no options, so '\(option.text.shortened)' says nothing; leave it out"
+        findings.report(Diagnostic(ConfigurationReader.rule, .error, message, at: option.range))
+      }
+    }
+    return Outcome(findings.diagnostics, of: path, text: text).findings
+  }
+
+  /// An error at a place of the file.
+  public func finding(_ message: String, at range: Range<Int>) -> [Finding] {
+    var findings = JSONFindings()
+    findings.report(Diagnostic(ConfigurationReader.rule, .error, message, at: range))
+    return Outcome(findings.diagnostics, of: path, text: text).findings
+  }
+}
+
+/// Reads one configuration, reporting whatever it can't understand.
+struct ConfigurationReader: JSONFileReader {
+  static let rule: RuleID = "invalid-configuration"
+
+  let formats: [String]
+  var configuration: Configuration
+  var findings = JSONFindings()
+  var suggestions = Suggestions()
+
+  init(path: String, _ contents: [UInt8], formats: [String]) {
+    self.formats = formats
+    configuration = Configuration(path: path, text: contents)
+  }
+
+  private static let members = [
+    "$schema", "version", "include", "exclude", "registries", "assets", "deploymentTarget", "rules", "overrides",
+    "suppressions", "reports",
+  ]
+
+  mutating func read(_ json: JSONValue) {
+    for member in members(json, of: "the configuration", known: Self.members) {
+      switch member.key {
+      case "version":
+        if member.value.number != 1 {
+          fail("this version of the configuration format is not known; write 1", member.value.range)
+        }
+      case "include": configuration.include = globs(member)
+      case "exclude": configuration.exclude = globs(member)
+      case "registries": configuration.registries = texts(member)
+      case "assets": configuration.assets = texts(member)
+      case "deploymentTarget": configuration.deploymentTargets = deploymentTargets(member)
+      case "rules": configuration.rules = rules(member)
+      case "overrides": configuration.overrides = items(member).compactMap { override($0) }
+      case "suppressions": configuration.silenced = items(member).compactMap { silenced($0) }
+      case "reports": configuration.reports = reports(member)
+      default: _ = text(member)
+      }
+    }
+    checkThatOptionsMatter()
+  }
+
+  private mutating func deploymentTargets(_ member: JSONValue.Member) -> [Platform: PlatformVersion] {
+    var targets: [Platform: PlatformVersion] = [:]
+    for entry in members(member.value, of: "'deploymentTarget'", known: Platform.allCases.map(\.name)) {
+      guard let text = entry.value.string else {
+        fail("a version is written in quotes: \"13.0\"", entry.value.range)
+        continue
+      }
+      guard let platform = Platform(name: entry.key), let version = PlatformVersion(text) else {
+        fail("'\(text.shortened)' is no version; write one such as \"13.0\"", entry.value.range)
+        continue
+      }
+      targets[platform] = version
+    }
+    return targets
+  }
+
+  private mutating func override(_ json: JSONValue) -> Configuration.Override? {
+    var override = Configuration.Override(paths: [], rules: [])
+    for member in members(json, of: "the override", known: ["paths", "rules"]) {
+      if member.key == "paths" { override.paths = globs(member) } else { override.rules = rules(member) }
+    }
+    guard requires(["paths", "rules"], of: "the override", json) else { return nil }
+    if json["paths"]?.array?.isEmpty ?? false {
+      fail("an override without paths holds for no document; name some, such as \"Legacy/**\"", json.range)
+    }
+    return override
+  }
+}

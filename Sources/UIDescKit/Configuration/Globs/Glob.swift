@@ -1,0 +1,43 @@
+/// A pattern of paths below a configuration's folder. One that matches a folder covers all that is in it.
+public struct Glob: Sendable, Equatable {
+  /// As it is written.
+  public let source: String
+  private let choices: [[GlobPart]]
+
+  private static let longest = 1024
+
+  init(_ source: String) throws(PatternProblem) {
+    self.source = source
+    let text = Array(source.unicodeScalars)
+    if text.isEmpty { throw PatternProblem(message: "it is empty") }
+    if text.count > Self.longest { throw PatternProblem(message: "it is longer than \(Self.longest) characters") }
+    if text.first == "/" {
+      throw PatternProblem(message: "it is counted from the configuration's folder, so leave out the '/' before it")
+    }
+    if text.first == "!" {
+      throw PatternProblem(message: "'!' takes nothing out here; write what to leave out under 'exclude'")
+    }
+    var choices: [[GlobPart]] = []
+    for choice in try GlobBraces.expand(text) { choices.append(try Self.parts(of: choice)) }
+    self.choices = choices
+  }
+
+  private static func parts(of text: [Unicode.Scalar]) throws(PatternProblem) -> [GlobPart] {
+    var (parts, isOfFolders) = try GlobReader(text).read()
+    // `a/` and `a/**` are what is in the folder, and not a file of that name.
+    if parts.isEmpty || isOfFolders || parts.last == .anyFolders { parts += [.anyFolders, .anyName] }
+    return parts + [.anyFolders]
+  }
+
+  /// Whether the path matches, or one of the folders that it leads through.
+  public func covers(_ path: PathNames) -> Bool { choices.contains { $0.match(path) } }
+
+  /// Whether it writes out the name of the folder that the path leads to, which it matches at that place.
+  public func spellsOut(_ folder: PathNames) -> Bool {
+    choices.contains { parts in
+      parts.indices.contains { index in
+        parts[index].literal.map { $0[...] == folder.names.last } ?? false && Array(parts[...index]).match(folder)
+      }
+    }
+  }
+}

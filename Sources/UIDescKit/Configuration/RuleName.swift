@@ -1,0 +1,55 @@
+/// The name of a rule as somebody wrote it, and the rules that are meant.
+public struct RuleName: Sendable {
+  /// As it was written.
+  public let written: String
+  /// Where it stands in its file; empty for what isn't of a file.
+  public let range: Range<Int>
+  /// Several only for another tool's name.
+  public let ids: [RuleID]
+  /// The tool whose name it is; nil for one of ours.
+  public let tool: String?
+
+  /// - Parameter name: an id, or what another tool calls a rule: `misplaced`, `IBLinter misplaced`.
+  public init(_ name: String, at range: Range<Int> = 0..<0) {
+    written = name
+    self.range = range
+    let twins = LintRule.named(name) == nil ? LintRule.counterparts(of: name) : []
+    ids = twins.isEmpty ? [RuleID(name)] : twins.map(\.id)
+    tool = twins.first.flatMap { twin in
+      twin.peers.first { $0 == name || $0.hasSuffix(" " + name) }?.split(separator: " ").first.map(String.init)
+    }
+  }
+
+  /// Whether it is one of those that can't be told to matter less.
+  public var isFatal: Bool { ids.contains(where: RuleID.fatal.contains) }
+
+  /// What `name` stands for when it is another tool's.
+  public var advice: String? {
+    tool.map { "'\(written)' is \($0)'s name; here it is \(ids.map { "'\($0.name)'" }.joined(separator: " and "))" }
+  }
+
+  /// Why the name means nothing; nil when it does.
+  /// - Parameter registries: the rules of the loaded registries' checks.
+  public func problem(besides registries: Set<RuleID>) -> String? {
+    if ids.contains(where: { LintRule.ids.contains($0) || registries.contains($0) }) { return nil }
+    let known = registries.map(\.name).sorted() + LintRule.all.flatMap { [$0.id.name] + $0.peerRuleNames }
+    return "there is no rule '\(written.shortened)'"
+      + (nearestSpelling(of: written, among: known).map { "; did you mean '\($0)'?" }
+        ?? "; 'uidesc rules' lists those that there are")
+  }
+}
+
+extension RuleID {
+  /// The rules whose findings keep a file from being understood.
+  static let fatal: Set<RuleID> = [
+    "conflict-marker", "invalid-configuration", "invalid-registry", "legacy-format", "not-well-formed", "refused-input",
+  ]
+}
+
+extension Registry {
+  /// The rules that checks of the registry's files declare.
+  public var checkRules: Set<RuleID> {
+    let rules = classes.values.joined().map(\.rules) + extensionRules.values.joined().map(\.rules)
+    return Set(rules.flatMap(\.checks).map(\.id))
+  }
+}

@@ -1,0 +1,50 @@
+/// What a first configuration is made of: what was found in a folder.
+public struct StartingPoint: Sendable {
+  /// Registry files, from the folder on.
+  public var registries: [String] = []
+  /// Folders with asset catalogues and images, from the folder on.
+  public var assets: [String] = []
+  /// The deployment targets that documents say, by platform; nil for one that doesn't say.
+  private var targets: [Platform: Set<PlatformVersion?>] = [:]
+
+  /// Nothing has been found yet.
+  public init() {}
+
+  /// Takes note of a document.
+  public mutating func add(document contents: [UInt8], worker: Worker) {
+    guard let source = try? read("", contents) else { return }
+    var diagnostics = Diagnostics()
+    guard let tree = parse(source, names: worker.names, into: &diagnostics),
+      let document = decode(tree, worker: worker, into: &diagnostics)
+    else { return }
+    targets[document.platform, default: []].insert(document.deploymentTarget)
+  }
+
+  /// The deployment targets that all documents of a platform agree on.
+  public var deploymentTargets: [Platform: PlatformVersion] {
+    targets.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
+  }
+
+  /// Whether a file is a registry that can be loaded.
+  public static func isRegistry(_ contents: [UInt8]) -> Bool {
+    guard let json = try? JSONReader.read(contents).get(), json["version"]?.number == 1,
+      json["classes"]?.members != nil || json["extensions"]?.members != nil
+    else { return false }
+    return !Registry.load(files: [("", contents)]).findings.contains { $0.diagnostic.severity == .error }
+  }
+
+  /// The configuration.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("version")
+      writer.integer(1)
+      writer.texts("registries", registries)
+      writer.texts("assets", assets)
+      writer.deploymentTargets(deploymentTargets)
+      writer.key("rules")
+      writer.object { _ in }
+    }
+    return writer.finish()
+  }
+}

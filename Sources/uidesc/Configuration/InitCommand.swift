@@ -1,0 +1,50 @@
+import UIDescKit
+
+/// `uidesc init [FOLDER]`: writes a first configuration from what is in a folder.
+struct InitCommand {
+  private let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  func run() throws(Options.Mistake) -> ExitStatus {
+    if options.paths.count > 1 { throw Options.Mistake(message: "name one folder: uidesc init Sources") }
+    let folder = options.paths.first ?? "."
+    guard Files.isFolder(folder) else {
+      throw Options.Mistake(message: "'\(folder)' is no folder, and a configuration is for one: uidesc init")
+    }
+    let path = Paths.shown(Paths.append(Configuration.fileName, to: Paths.absoluteFolder(folder)))
+    if Files.exists(path) || Files.isLink(path) {
+      throw Options.Mistake(message: "\(path) is there already; 'uidesc config \(folder)' shows what holds")
+    }
+    let survey = Survey(folder, options)
+    for (path, problem) in survey.problems { complain("uidesc: \(printable(path)): \(printable(problem.message))\n") }
+    do throws(FileProblem) { try Files.write(survey.start.json, to: path) } catch {
+      complain("uidesc: \(printable(path)): \(printable(error.message))\n")
+      return .failed
+    }
+    return options.isQuiet
+      ? .clean : Command.say(printableLines(["wrote \(path)"] + found(survey) + next(folder, survey)))
+  }
+
+  private func found(_ survey: Survey) -> [String] {
+    var lines = ["  documents: \(survey.documents)"]
+    func add(_ name: String, _ list: [String]) {
+      if !list.isEmpty { lines.append("  \(name): \(list.joined(separator: ", "))") }
+    }
+    add("registries", survey.start.registries)
+    add("assets", survey.start.assets)
+    add("languages", survey.languages.sorted())
+    add(
+      "deployment target",
+      survey.start.deploymentTargets.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.name) \($0.value)" })
+    return lines
+  }
+
+  private func next(_ folder: String, _ survey: Survey) -> [String] {
+    survey.documents == 0
+      ? ["next: no documents are here yet; when there are: uidesc validate \(folder)"]
+      : ["next: uidesc validate \(folder)"]
+  }
+
+  private func printableLines(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
+}

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Absolute paths without links, and what to call them.
+enum Paths {
+  /// Where the process runs.
+  static let current = real(".") ?? "/"
+
+  /// A folder's path, its links followed; of what isn't there as far as it is.
+  static func absoluteFolder(_ path: String) -> String {
+    if let real = real(path.isEmpty ? "." : path) { return real }
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard let (folder, name) = split(trimmed) else { return current }
+    return append(name, to: absoluteFolder(folder))
+  }
+
+  /// A file's path, the links of its folder followed, but not its own: it is called what its folder calls it.
+  static func absolute(_ path: String) -> String {
+    guard let (folder, name) = split(path) else { return current }
+    return append(name, to: absoluteFolder(folder))
+  }
+
+  static func append(_ name: String, to folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
+
+  /// The folder that another one is in; nil for the root.
+  static func parent(of folder: String) -> String? {
+    guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+    return slash == folder.startIndex ? "/" : String(folder[..<slash])
+  }
+
+  /// What comes after a folder's path in `path`; nil when it isn't in the folder, empty for the folder itself.
+  static func below(_ folder: String, _ path: String) -> Substring? {
+    if folder == "/" { return path.dropFirst() }
+    guard path.utf8.starts(with: folder.utf8) else { return nil }
+    let rest = path[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)...]
+    return rest.isEmpty ? rest : rest.utf8.first == UInt8(ascii: "/") ? rest.dropFirst() : nil
+  }
+
+  /// An absolute path as somebody in the current folder would write it.
+  static func shown(_ path: String) -> String {
+    var folder = current
+    var up = ""
+    while folder != "/" {
+      if let rest = below(folder, path) { return rest.isEmpty ? (up.isEmpty ? "." : String(up.dropLast())) : up + rest }
+      folder = parent(of: folder) ?? "/"
+      up += "../"
+    }
+    return path
+  }
+
+  /// An absolute path without points and double slashes, as far as that changes nothing: what `..` leads to depends on links.
+  static func tidy(_ path: String) -> String {
+    "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  /// The folder, without the slash unless it is all, and the name; nil for an empty path.
+  private static func split(_ path: String) -> (folder: String, name: String)? {
+    if path.isEmpty { return nil }
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    let name = String(path[path.index(after: slash)...])
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
+  }
+
+  private static func real(_ path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard realpath(path.fileName, &bytes) != nil else { return nil }
+    return String(fileName: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)))
+  }
+}

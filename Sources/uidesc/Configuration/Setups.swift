@@ -1,0 +1,87 @@
+import UIDescKit
+
+/// Makes setups: one for each configuration and those of its overrides and suppressions that hold.
+struct Setups {
+  private(set) var all: [Setup] = []
+  private let configurations: Configurations
+  private let options: Options
+  private let base: Compiler.Options
+  private var registries = RegistryCache()
+  /// By asset folders.
+  private var projects: [[String]: ProjectIndex] = [:]
+  private var known: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var configuration: Int?
+    var matches: Configuration.Matches
+  }
+
+  /// - Parameter base: what is so for every document.
+  init(_ configurations: Configurations, _ options: Options, base: Compiler.Options) {
+    self.configurations = configurations
+    self.options = options
+    self.base = base
+  }
+
+  /// Gives each document its setup.
+  /// - Returns: whether all that is configured is right; else no document is to be checked.
+  mutating func setUp(_ inputs: inout [Input], into state: inout RunState) throws(Options.Mistake) -> Bool {
+    let places = inputs.map(\.place)
+    let indexes = places.map { place in
+      configurations.index(for: place.flatMap(Paths.parent) ?? Paths.current)
+    }
+    var used = Set(indexes)
+    if used.isEmpty { used = [options.paths.first.flatMap { configurations.index(forPath: $0) }] }
+    let wrong = registries.load(for: used, configurations, options, into: &state)
+    guard !wrong else { return false }
+    try registries.checkRules(of: options)
+    for (number, (place, index)) in zip(places, indexes).enumerated() {
+      inputs[number].setup = setup(at: place, by: index)
+    }
+    return true
+  }
+
+  private mutating func setup(at place: String?, by index: Int?) -> Int {
+    let loaded = configurations[index]
+    let matches = loaded.map { loaded in loaded.configuration.matches(place.flatMap(loaded.names)) }
+    let key = Key(configuration: index, matches: matches ?? .init())
+    if let number = known[key] { return number }
+    let configuration = loaded?.configuration ?? Configuration()
+    let (number, registry) = registries.registry(of: index)
+    var settings = base
+    settings.rules = configuration.settings(key.matches, then: options.ruleSettings)
+    settings.deploymentTargets = configuration.deploymentTargets.merging(options.deploymentTargets) { $1 }
+    settings.suppressions = configuration.suppressions(key.matches)
+    let assets = (loaded?.assetFolders ?? []) + options.assets
+    if let project = project(of: assets) { settings.findProject = { project.project(around: $0) } }
+    all.append(
+      Setup(
+        compiler: Compiler(registry: registry, options: settings), registry: number, configuration: index,
+        hasAssets: !assets.isEmpty))
+    known[key] = all.count - 1
+    return all.count - 1
+  }
+
+  private mutating func project(of assets: [String]) -> ProjectIndex? {
+    if let known = projects[assets] { return known }
+    let project = ProjectIndex(assetFolders: assets)
+    projects[assets] = project
+    return project
+  }
+
+  /// Asset folders that could not be read, as far as somebody has asked.
+  var assetProblems: [(path: String, problem: FileProblem)] {
+    projects.values.flatMap(\.problems).sorted { $0.path < $1.path }
+  }
+}
+
+extension Options {
+  /// What `--rule` says; the last one of a rule wins.
+  var ruleSettings: [RuleID: RuleSettings.Setting] {
+    var settings: [RuleID: RuleSettings.Setting] = [:]
+    for (name, severity) in rules {
+      for id in name.ids { settings[id] = .init(severity: .some(severity)) }
+    }
+    return settings
+  }
+}

@@ -1,0 +1,76 @@
+import UIDescKit
+
+/// Looks through a folder for what a first configuration says. It leaves out what walks leave out.
+struct Survey {
+  private(set) var start = StartingPoint()
+  private(set) var documents = 0
+  private(set) var languages: Set<String> = []
+  private(set) var problems: [(path: String, problem: FileProblem)] = []
+  private let options: Options
+  private let worker = Worker()
+  private let place: String
+  /// The folders right below, or the empty text for the folder itself, that have catalogues or images.
+  private var assetFolders: Set<String> = []
+  private var hasCatalogue = false
+
+  private static let largestRegistry = 4 << 20
+  private static let pictures: Set = ["png", "jpg", "jpeg", "pdf", "heic", "svg", "gif", "tiff"]
+
+  init(_ folder: String, _ options: Options) {
+    self.options = options
+    place = Paths.absoluteFolder(folder)
+    visit("", WalkRules(Configurations(options), startingAt: place))
+    start.registries.sort()
+    if hasCatalogue { start.assets = assetFolders.contains("") ? ["."] : assetFolders.sorted() }
+  }
+
+  /// - Parameter prefix: empty, or a path below the folder with a slash at its end.
+  private mutating func visit(_ prefix: String, _ rules: WalkRules) {
+    let folder = prefix.isEmpty ? place : Paths.append(String(prefix.dropLast()), to: place)
+    let entries: [Files.Entry]
+    do throws(FileProblem) { entries = try Files.entries(of: folder) } catch {
+      return problems.append((Paths.shown(folder), error))
+    }
+    var rules = rules
+    rules.enter(folder, with: entries)
+    for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+      let path = Paths.append(entry.name, to: folder)
+      if entry.isFolder ?? Files.isFolder(path) {
+        guard rules.entersFolder(path, called: entry.name), entry.isFolder == true || !Files.isLink(path) else {
+          continue
+        }
+        if entry.name.hasSuffix(".xcassets") {
+          hasCatalogue = true
+          noteAssets(in: prefix)
+        } else {
+          if entry.name.hasSuffix(".lproj"), entry.name != "Base.lproj" {
+            languages.insert(String(entry.name.dropLast(6)))
+          }
+          visit(prefix + entry.name + "/", rules)
+        }
+      } else if rules.takesDocument(path) {
+        look(at: prefix + entry.name, path, prefix)
+      }
+    }
+  }
+
+  private mutating func noteAssets(in prefix: String) {
+    assetFolders.insert(prefix.firstIndex(of: "/").map { String(prefix[..<$0]) } ?? "")
+  }
+
+  private mutating func look(at name: String, _ path: String, _ prefix: String) {
+    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    if Self.pictures.contains(ending) { return noteAssets(in: prefix) }
+    let isDocument = Walk.isDocument(path)
+    guard isDocument || ending == "json" else { return }
+    do throws(FileProblem) {
+      let contents = try Files.read(path, maximumSize: isDocument ? options.maximumSize : Self.largestRegistry)
+      if isDocument {
+        documents += 1
+        start.add(document: contents, worker: worker)
+      } else if StartingPoint.isRegistry(contents) {
+        start.registries.append(name)
+      }
+    } catch { if isDocument { problems.append((Paths.shown(path), error)) } }
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import UIDescKit
+
+/// Each kind of mistake: where it is said, and how. The arrow stands where the finding should start.
+@Suite struct ConfigurationFindingTests {
+  private static let mistakes: [(text: String, message: String)] = [
+    (#"↓[]"#, "the configuration should be an object, not an array"),
+    (#"{"version": ↓2}"#, "this version of the configuration format is not known; write 1"),
+    (#"{"version": ↓"1"}"#, "this version of the configuration format is not known; write 1"),
+    (#"{↓"exclud": []}"#, "the configuration has no member 'exclud'; did you mean 'exclude'?"),
+    (#"{↓"excluded": []}"#, "the configuration has no member 'excluded'; did you mean 'exclude'?"),
+    (#"{↓"disabled_rules": []}"#, "the configuration has no member 'disabled_rules'; did you mean 'rules'?"),
+    (#"{"rules": {}, ↓"rules": {}}"#, "'rules' stands twice in the configuration"),
+    (#"{"version": 1↓"rules"}"#, "',' or '}' should stand here"),
+    (#"{"include": ↓"a"}"#, "'include' should be a list, not a string"),
+    (#"{"exclude": ["a", ↓1]}"#, "'exclude' should be a list of strings, and here is a number"),
+    (#"{"exclude": [↓""]}"#, "'exclude' has an empty string, which names nothing"),
+    (
+      #"{"exclude": [↓"/a"]}"#,
+      "'/a' is no pattern of paths: it is counted from the configuration's folder, so leave out the '/' before it"
+    ),
+    (#"{"include": [↓"a[/*.xib"]}"#, "'a[/*.xib' is no pattern of paths: a '[' has no ']'"),
+    (#"{"registries": ↓{}}"#, "'registries' should be a list, not an object"),
+    (#"{"assets": [↓null]}"#, "'assets' should be a list of strings, and here is null"),
+    (#"{"deploymentTarget": ↓"13.0"}"#, "'deploymentTarget' should be an object, not a string"),
+    (#"{"deploymentTarget": {↓"ios": "13.0"}}"#, "'deploymentTarget' has no member 'ios'; did you mean 'iOS'?"),
+    (#"{"deploymentTarget": {"iOS": ↓13.0}}"#, "a version is written in quotes: \"13.0\""),
+    (#"{"deploymentTarget": {"iOS": ↓"13.x"}}"#, "'13.x' is no version; write one such as \"13.0\""),
+    (#"{"deploymentTarget": {"iOS": ↓"999"}}"#, "'999' is no version; write one such as \"13.0\""),
+    (#"{"rules": ↓["misplaced-view"]}"#, "'rules' should be an object, not an array"),
+    (#"{"rules": {↓"misplaced-vew": "off"}}"#, "there is no rule 'misplaced-vew'; did you mean 'misplaced-view'?"),
+    (#"{"rules": {↓"xyzzy": "off"}}"#, "there is no rule 'xyzzy'; 'uidesc rules' lists those that there are"),
+    (#"{"rules": {↓"own-chek": "off"}}"#, "there is no rule 'own-chek'; did you mean 'own-check'?"),
+    (#"{"rules": {"misplaced-view": ↓"warn"}}"#, "'warn' is no severity; did you mean 'warning'?"),
+    (#"{"rules": {"misplaced-view": ↓"eror"}}"#, "'eror' is no severity; did you mean 'error'?"),
+    (#"{"rules": {"misplaced-view": ↓"always"}}"#, "'always' is no severity; write off, note, warning or error"),
+    (
+      #"{"rules": {"misplaced-view": ↓false}}"#,
+      #"the severity of 'misplaced-view' is "off", "note", "warning" or "error", not a Boolean"#
+    ),
+    (#"{"rules": {"misplaced-view": {"severity": ↓"of"}}}"#, "'of' is no severity; did you mean 'off'?"),
+    (
+      #"{"rules": {"misplaced-view": {"severity": "off", ↓"size": 1}}}"#,
+      "the rule 'misplaced-view' has no options, so 'size' says nothing; leave it out"
+    ),
+    (
+      #"{"rules": {"own-check": {↓"size": 1}}}"#,
+      "the rule 'own-check' has no options, so 'size' says nothing; leave it out"
+    ),
+    (
+      #"{"rules": {"misplaced": "off", ↓"misplaced-view": "off"}}"#,
+      "'misplaced' and 'misplaced-view' are both the rule 'misplaced-view'; leave one of them out"
+    ),
+    (
+      #"{"overrides": [{"paths": ["a"], "rules": {↓"x-y": "off"}}]}"#,
+      "there is no rule 'x-y'; 'uidesc rules' lists those that there are"
+    ),
+    (#"{"overrides": [↓{"paths": ["a"]}]}"#, "the override has no 'rules'"),
+    (#"{"overrides": [↓{"rules": {}}]}"#, "the override has no 'paths'"),
+    (
+      #"{"overrides": [{↓"path": ["a"], "paths": ["a"], "rules": {}}]}"#,
+      "the override has no member 'path'; did you mean 'paths'?"
+    ),
+    (
+      #"{"overrides": [↓{"paths": [], "rules": {}}]}"#,
+      "an override without paths holds for no document; name some, such as \"Legacy/**\""
+    ),
+    (#"{"overrides": [↓1]}"#, "the override should be an object, not a number"),
+    (#"{"suppressions": [↓{"rule": "duplicate-id", "object": "a"}]}"#, "the suppression has no 'reason'"),
+    (#"{"suppressions": [↓{"object": "a", "reason": "b"}]}"#, "the suppression has no 'rule'"),
+    (
+      #"{"suppressions": [{"rule": "duplicate-id", "object": "a", "reason": ↓" "}]}"#,
+      "the reason is empty; say why the project lives with it"
+    ),
+    (
+      #"{"suppressions": [↓{"rule": "duplicate-id", "reason": "b"}]}"#,
+      "the suppression is for every document; name a file, an object or a key path, or turn the rule off under 'rules'"
+    ),
+    (
+      #"{"suppressions": [{"rule": ↓"duplicate-ib", "object": "a", "reason": "b"}]}"#,
+      "there is no rule 'duplicate-ib'; did you mean 'duplicate-id'?"
+    ),
+    (
+      #"{"suppressions": [{"rule": ↓"not-well-formed", "file": "a", "reason": "b"}]}"#,
+      "'not-well-formed' can't be silenced, since nothing can be made of such a file"
+    ),
+    (
+      #"{"suppressions": [{"rule": "duplicate-id", "file": ↓"{", "reason": "b"}]}"#,
+      "'{' is no pattern of paths: a '{' has no '}'"
+    ),
+    (
+      #"{"suppressions": [{"rule": "duplicate-id", ↓"objectID": "a", "file": "b", "reason": "b"}]}"#,
+      "the suppression has no member 'objectID'; did you mean 'object'?"
+    ),
+    (#"{"reports": [{"format": ↓"jsn"}]}"#, "there is no format 'jsn'; did you mean 'json'?"),
+    (#"{"reports": [↓{"file": "a"}]}"#, "the report has no 'format'"),
+    (
+      #"{"reports": [{"format": "text"}, ↓{"format": "json"}]}"#,
+      "two reports are written to standard output; give one of them a file"
+    ),
+    (
+      #"{"reports": [{"format": "text", "file": "a"}, ↓{"format": "json", "file": "a"}]}"#,
+      "two reports are written to 'a'; give each a file of its own"
+    ),
+    (#"{"reports": [↓{"format": "text", "file": ""}]}"#, "'file' is empty, which names nothing"),
+    (#"{"$schema": ↓1}"#, "'$schema' should be a string, not a number"),
+  ]
+
+  @Test(arguments: mistakes) func mistakesAreSaidAtTheirPlace(marked: String, message: String) throws {
+    let text = marked.replacing("↓", with: "")
+    let place = try #require(marked.firstIndex(of: "↓")).utf16Offset(in: marked)
+    let findings = read(text).findings.filter { $0.diagnostic.severity == .error }
+    #expect(findings.map(\.diagnostic.message) == [message])
+    #expect(findings.map(\.diagnostic.range.lowerBound) == [place])
+    #expect(findings.allSatisfy { $0.diagnostic.rule == "invalid-configuration" && $0.path == ".uidesc.json" })
+  }
+
+  @Test(
+    arguments: ["conflict-marker", "legacy-format", "not-well-formed", "refused-input"], ["off", "note", "warning"])
+  func someRulesStayErrors(rule: String, severity: String) {
+    let findings = read(#"{"rules": {"\#(rule)": "\#(severity)"}}"#).findings
+    #expect(
+      findings.map(\.diagnostic.message) == ["'\(rule)' is always an error, since nothing can be made of such a file"])
+    #expect(read(#"{"rules": {"\#(rule)": "error"}}"#).findings.isEmpty)
+  }
+
+  @Test func findingsHaveLines() {
+    let findings = read("{\n  \"rules\": {\n    \"duplicate-id\": \"sometimes\"\n  }\n}").findings
+    #expect(findings.map { "\($0.start.line):\($0.start.column)" } == ["3:21"])
+  }
+
+  @Test func nothingWrongIsFoundInWhatIsRight() {
+    let text = #"""
+      {
+        "$schema": "x", "version": 1, "include": ["**/*.xib"], "exclude": ["gen"], "registries": ["a.json"],
+        "assets": ["App"], "deploymentTarget": {"iOS": "13.0", "macOS": "10.15"},
+        "rules": {"misplaced-view": "off", "duplicate-id": {"severity": "error"}, "own-check": "note"},
+        "overrides": [{"paths": ["Legacy"], "rules": {"misplaced-view": {"severity": "note"}}}],
+        "suppressions": [{"rule": "own-check", "file": "a.xib", "object": "b", "keyPath": "c", "reason": "d"}],
+        "reports": [{"format": "text"}, {"format": "json", "file": "out.json"}]
+      }
+      """#
+    let (configuration, findings) = read(text)
+    #expect(findings.map(\.diagnostic.message) == [])
+    #expect(configuration.registries.map(\.text) == ["a.json"] && configuration.assets.map(\.text) == ["App"])
+    #expect(
+      configuration.deploymentTargets
+        == [.iOS: PlatformVersion("13.0"), .macOS: PlatformVersion("10.15")].compactMapValues { $0 })
+    #expect(configuration.reports.map(\.file) == [nil, "out.json"])
+    #expect(read("{}").findings.isEmpty)
+  }
+
+  @Test(arguments: [("misplaced", "misplaced-view", "IBLinter"), ("IBLinter duplicate_id", "duplicate-id", "IBLinter")])
+  func namesOfOtherToolsAreTaken(name: String, id: String, tool: String) {
+    let (configuration, findings) = read(#"{"rules": {"\#(name)": "note"}}"#)
+    #expect(findings.map(\.diagnostic.severity) == [.note])
+    #expect(findings.first?.diagnostic.message.hasPrefix("'\(name)' is \(tool)'s name; here it is '\(id)'") ?? false)
+    #expect(configuration.ruleSettings(.init())[RuleID(id)]?.severity == .some(.note))
+  }
+
+  /// Somebody who switches finds the rules that they know.
+  @Test func everyPeerIsTaken() {
+    for rule in LintRule.all {
+      for peer in rule.peers {
+        let bare = peer.split(separator: " ").last.map(String.init) ?? ""
+        #expect(RuleName(peer).ids.contains(rule.id) && RuleName(bare).ids.contains(rule.id), "\(peer)")
+      }
+    }
+  }
+}

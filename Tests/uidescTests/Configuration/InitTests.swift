@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// `uidesc init`: the configuration that it writes is right at once.
+@Suite struct InitTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func configuration(_ path: String = ".uidesc.json") throws -> NSDictionary {
+    try #require(try JSONSerialization.jsonObject(with: Data(scratch.text(path).utf8)) as? NSDictionary)
+  }
+
+  @Test func writesWhatItFinds() throws {
+    let target = "<dependencies><deployment version=\"4864\" identifier=\"iOS\"/></dependencies><objects>"
+    let document = misplaced.replacingOccurrences(of: "<objects>", with: target)
+    try scratch.add("App/Base.lproj/Main.storyboard", document)
+    try scratch.add("App/de.lproj/Main.strings", "")
+    try scratch.add("App/Assets.xcassets/Contents.json", "{}")
+    try scratch.add("Kit/Images/x.png", "")
+    try scratch.add("Kit/card.json", #"{"version": 1, "classes": {"Card": {"superclass": "UIView"}}}"#)
+    try scratch.add("Kit/other.json", #"{"version": 1, "name": "x"}"#)
+    try scratch.add("Pods/P/p.json", #"{"version": 1, "classes": {}}"#)
+    let run = try Program("init", in: scratch.folder)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(
+      run.output == """
+        wrote .uidesc.json
+          documents: 1
+          registries: Kit/card.json
+          assets: App, Kit
+          languages: de
+          deployment target: iOS 13.0
+        next: uidesc validate .
+
+        """)
+    let expected: NSDictionary = [
+      "version": 1, "registries": ["Kit/card.json"], "assets": ["App", "Kit"], "deploymentTarget": ["iOS": "13.0"],
+      "rules": [String: String](),
+    ]
+    #expect(try configuration() == expected)
+    #expect(try Program("validate", ".", in: scratch.folder).status == 0)
+  }
+
+  @Test func neverReplacesOne() throws {
+    try scratch.add(".uidesc.json", "mine")
+    let run = try Program("init", in: scratch.folder)
+    #expect(
+      run.status == 2 && run.errors == "uidesc: .uidesc.json is there already; 'uidesc config .' shows what holds\n")
+    #expect(try scratch.text(".uidesc.json") == "mine")
+    try scratch.add("Sub/a", "")
+    symlink("nowhere", scratch.folder.appendingPathComponent("Sub/.uidesc.json").path)
+    #expect(try Program("init", "Sub", in: scratch.folder).status == 2)
+    #expect(try scratch.names("Sub") == [".uidesc.json", "a"])
+  }
+
+  @Test func anEmptyFolderGetsOneToo() throws {
+    try scratch.add("Sub/x", "")
+    let run = try Program("init", "Sub", in: scratch.folder)
+    #expect(
+      run.status == 0 && run.output.hasPrefix("wrote Sub/.uidesc.json\n  documents: 0\nnext: no documents are here yet")
+    )
+    #expect(try configuration("Sub/.uidesc.json") == ["version": 1, "rules": [String: String]()])
+    #expect(
+      try Program("init", "None", in: scratch.folder).errors
+        == "uidesc: 'None' is no folder, and a configuration is for one: uidesc init\n")
+    #expect(
+      try Program("init", "Sub", "Sub", in: scratch.folder).errors == "uidesc: name one folder: uidesc init Sources\n")
+  }
+}

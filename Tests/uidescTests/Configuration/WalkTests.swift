@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// What is taken when a folder is looked through.
+@Suite struct WalkTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    for path in ["a.xib", "b.storyboard", "Sub/c.xib", "Sub/Deep/d.xib", "Pods/X/e.xib", "build/f.xib", "Gen/g.xib"] {
+      try scratch.add(path, misplaced)
+    }
+  }
+
+  @Test func excludedOnesAreLeftOut() throws {
+    try scratch.add(".uidesc.json", #"{"exclude": ["Gen", "**/Deep/*.xib", "*.storyboard"]}"#)
+    #expect(try scratch.walked(".") == ["Sub/c.xib", "a.xib"])
+    #expect(try scratch.walked("Sub") == ["c.xib"])
+    #expect(try scratch.walked("Gen/g.xib", "b.storyboard") == ["b.storyboard", "g.xib"])
+    #expect(
+      try scratch.walked("--isolated", ".") == ["Gen/g.xib", "Sub/Deep/d.xib", "Sub/c.xib", "a.xib", "b.storyboard"])
+  }
+
+  @Test func onlyIncludedOnesAreTaken() throws {
+    try scratch.add(".uidesc.json", #"{"include": ["Sub/**", "Pods/X"], "exclude": ["Sub/Deep"]}"#)
+    #expect(try scratch.walked(".") == ["Pods/X/e.xib", "Sub/c.xib"])
+    #expect(try scratch.walked("a.xib") == ["a.xib"])
+  }
+
+  @Test func aNestedConfigurationSaysWhatIsTakenInItsFolder() throws {
+    try scratch.add(".uidesc.json", #"{"include": ["Sub/**"], "exclude": ["Gen"]}"#)
+    try scratch.add("Sub/.uidesc.json", #"{"include": ["Deep"]}"#)
+    try scratch.add("Gen/.uidesc.json", "{}")
+    #expect(try scratch.walked(".") == ["Sub/Deep/d.xib"])
+  }
+
+  @Test func ignoreFilesAreHonoured() throws {
+    try scratch.add(".gitignore", "Gen/\n*.storyboard\n")
+    try scratch.add("Sub/.gitignore", "/Deep\n")
+    #expect(try scratch.walked(".") == ["Sub/c.xib", "a.xib"])
+    try scratch.add("Sub/.ignore", "!/Deep\n/c.xib\n")
+    #expect(try scratch.walked(".") == ["Sub/Deep/d.xib", "a.xib"])
+    #expect(try scratch.walked("Gen/g.xib", "Sub/c.xib") == ["c.xib", "g.xib"])
+  }
+
+  @Test func ignoreFilesAboveHoldInARepository() throws {
+    try scratch.add(".gitignore", "d.xib\n/Sub/c.xib\n")
+    #expect(try scratch.walked("Sub") == ["Deep/d.xib", "c.xib"])
+    try scratch.add(".git/HEAD", "")
+    #expect(try scratch.walked("Sub").isEmpty)
+  }
+}
