@@ -47,7 +47,7 @@ import UIDescKit
 
         """))
     #expect(run.output.contains("Not found:\n    <view id=\"a\" misplaced=\"NO\"/>\n"))
-    #expect(run.output.contains("In other tools: IBLinter misplaced\n"))
+    #expect(run.output.contains("In other tools: IBLinter misplaced"))
     #expect(run.output.hasSuffix("in .uidesc.json: {\"rules\": {\"misplaced-view\": \"off\"}}\n"))
   }
 
