@@ -21,6 +21,8 @@ test:
 		swift test --skip-build
 	.build/python/bin/python scripts/check-schemas
 	.build/python/bin/python scripts/check-reports
+	.build/python/bin/python scripts/check-completions
+	.build/python/bin/python scripts/check-places
 
 build: setup
 	$(RELEASE)

@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "uidesc", targets: ["uidesc"]),
     .library(name: "UIDescKit", targets: ["UIDescKit"]),
+    .plugin(name: "UIDescPlugin", targets: ["UIDescPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -17,6 +18,10 @@ let package = Package(
     .target(name: "XMLSource", dependencies: ["CXMLReader"]),
     .target(name: "UIDescKit", dependencies: ["XMLSource", "CSchemas"]),
     .executableTarget(name: "uidesc", dependencies: ["UIDescKit", "XMLSource", "CProcess"]),
+    .plugin(
+      name: "UIDescPlugin",
+      capability: .command(intent: .custom(verb: "uidesc", description: "Checks Interface Builder documents.")),
+      dependencies: ["uidesc"], path: "Plugins/uidesc"),
     .executableTarget(name: "generate-tables", dependencies: ["UIDescKit"], path: "Sources/GenerateTables"),
     .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"]),
     .testTarget(name: "UIDescKitTests", dependencies: ["UIDescKit", "generate-tables"]),

@@ -6,10 +6,10 @@ extension Compiler {
   ///   - path: what reports call the document.
   ///   - contents: its bytes as stored.
   public func validate(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
-    run(path, contents, worker) { document, diagnostics in
+    run(path, contents, worker) { document, watch, diagnostics in
       lint(
         document, registry: registry, findProject: options.findProject, plan: worker.plan(for: options.rules),
-        into: &diagnostics)
+        watch: &watch, into: &diagnostics)
       guard registry.widgets.mayConcern(document) else { return nil }
       let tree = resolve(document, path: path, registry: registry, defaults: false)
       _ = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
@@ -19,7 +19,7 @@ extension Compiler {
 
   /// Checks a document and writes its view tree, unless it has errors (`Options.keepGoing` writes it all the same).
   public func compile(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
-    run(path, contents, worker) { document, diagnostics in
+    run(path, contents, worker) { document, watch, diagnostics in
       var tree = resolve(document, path: path, registry: registry, defaults: options.defaults)
       if registry.widgets.mayConcern(document) {
         tree = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
@@ -32,27 +32,44 @@ extension Compiler {
   }
 
   private func run(
-    _ path: String, _ contents: [UInt8], _ worker: Worker, finish: (Document, inout Diagnostics) -> [UInt8]?
+    _ path: String, _ contents: [UInt8], _ worker: Worker, finish: Finish<[UInt8]?>
+  ) -> Outcome {
+    var watch = Stopwatch(options.clock)
+    var outcome = outcome(of: path, contents, worker, &watch, finish)
+    watch.ended("places")
+    outcome.timing = watch.result
+    return outcome
+  }
+
+  private typealias Finish<Result> = (Document, inout Stopwatch, inout Diagnostics) -> Result
+
+  private func outcome(
+    of path: String, _ contents: [UInt8], _ worker: Worker, _ watch: inout Stopwatch, _ finish: Finish<[UInt8]?>
   ) -> Outcome {
     let source: SourceFile
     do { source = try read(path, contents) } catch {
       return Outcome(error.diagnostics, of: path, text: error.text)
     }
+    watch.ended("read")
     var diagnostics = Diagnostics(leastSeverity: options.leastSeverity, settings: options.rules)
     guard let tree = parse(source, names: worker.names, into: &diagnostics) else {
       return Outcome(diagnostics, of: source)
     }
+    watch.ended("parse")
     if options.dump == .tree { return Outcome(output: dump(tree)) }
     guard var document = decode(tree, worker: worker, into: &diagnostics) else {
       return Outcome(diagnostics, of: source)
     }
+    watch.ended("decode")
     if let target = options.deploymentTargets[document.platform] { document.deploymentTarget = target }
     if options.dump == .document { return Outcome(output: dump(document)) }
     checkReuseIdentifiers(of: document, into: &diagnostics)
     checkTableFooters(of: document, into: &diagnostics)
     let checked = checkBuiltIns(of: document, findProject: options.findProject, into: &diagnostics)
     check(checked, registry: registry, worker: worker, into: &diagnostics)
-    let output = finish(checked, &diagnostics)
+    watch.ended("check")
+    let output = finish(checked, &watch, &diagnostics)
+    watch.ended("expand")
     return Outcome(diagnostics, of: source, output: output)
   }
 }

@@ -20,6 +20,8 @@ public struct Compiler: Sendable {
     public var deploymentTargets: [Platform: PlatformVersion] = [:]
     /// What the configuration silences.
     public var suppressions: [Suppression] = []
+    /// Nanoseconds since some moment; with it outcomes say where time goes.
+    public var clock: (@Sendable () -> UInt64)?
     /// Elements and attributes as the compiler understands them, for people who work on it.
     public var dump: Dump?
 
@@ -51,6 +53,8 @@ public struct Outcome: Sendable {
   public var findings: [Finding] = []
   /// How many findings matter less than `Compiler.Options.leastSeverity`.
   public var untold = 0
+  /// Where the time went; nil without a clock.
+  public var timing: Timing?
   /// The view tree's JSON, or a dump's text; nil when there are errors or none was asked for.
   public var output: [UInt8]?
 }

@@ -28,6 +28,7 @@ enum Command {
       case .registry: return try RegistryCommand(options).run()
       case .rules: return try RulesCommand(options).run()
       case .explain: return try ExplainCommand(options).run()
+      case .completions: return try CompletionsCommand(options).run()
       case .config: return try ConfigCommand(options).run()
       case .initialize: return try InitCommand(options).run()
       case .validate, .compile, .dump:

@@ -88,6 +88,17 @@ extension Subcommand {
         uidesc config --isolated                             without any .uidesc.json
 
       """
+    case .completions:
+      """
+      uidesc completions bash|zsh|fish
+
+      Writes what lets a shell complete command lines of uidesc. Write it anew after an update.
+
+        uidesc completions bash > ~/.uidesc.bash             and in ~/.bashrc: source ~/.uidesc.bash
+        uidesc completions zsh > ~/.zsh/_uidesc              in a folder of $fpath, before compinit
+        uidesc completions fish > ~/.config/fish/completions/uidesc.fish
+
+      """
     case .initialize:
       """
       uidesc init [OPTION…] [FOLDER]
@@ -121,6 +132,7 @@ extension Subcommand {
       """
     case .rules: "Exit status: 0 done; 2 an option is wrong.\n"
     case .explain: "Exit status: 0 done; 2 there is no such rule.\n"
+    case .completions: "Exit status: 0 done; 2 there are none for that shell.\n"
     }
   }
 }

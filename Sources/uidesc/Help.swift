@@ -68,7 +68,9 @@ enum Help {
   }
 
   private static func line(_ option: Option) -> String {
-    let left = option.names.joined(separator: ", ") + (option.argument.map { " " + $0.name } ?? "")
+    let left =
+      option.names.joined(separator: ", ")
+      + (option.argument.map { $0.isOptional ? "[=\($0.name)]" : " " + $0.name } ?? "")
     return "  " + left + String(repeating: " ", count: max(1, 28 - left.count)) + option.help + "\n"
   }
 }

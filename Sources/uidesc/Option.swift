@@ -15,11 +15,14 @@ struct Option: Sendable {
     let wanted: String
     /// The words that it may be, or start with.
     let choices: [String]
+    /// Whether the option is a switch, too, which then has no value; one is given after `=` only.
+    let isOptional: Bool
 
-    init(_ name: String, _ wanted: String, choices: [String] = []) {
+    init(_ name: String, _ wanted: String, choices: [String] = [], isOptional: Bool = false) {
       self.name = name
       self.wanted = wanted
       self.choices = choices
+      self.isOptional = isOptional
     }
 
     static func oneOf(_ choices: [String]) -> Argument {

@@ -64,6 +64,7 @@ private struct OptionParser {
       if parts.value != nil { throw Options.Mistake(message: "'\(parts.name)' is a switch and takes no value") }
       return given.append((option, parts.name, ""))
     }
+    if argument.isOptional, parts.value == nil { return given.append((option, parts.name, "")) }
     guard let value = parts.value ?? rest.popFirst() else {
       throw Options.Mistake(message: "'\(parts.name)' needs a value after it: \(argument.wanted)")
     }

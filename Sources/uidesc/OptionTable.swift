@@ -16,7 +16,8 @@ extension Option {
       $0.exitsWithZero = true
     },
     Option(
-      "--registry", for: .classes, takes: Argument("FILE", "a registry file, or a built-in registry's name"),
+      "--registry", for: .classes,
+      takes: Argument("FILE", "a registry file, or a built-in registry's name", choices: BuiltInRegistries.names),
       help: "add a project's registry of classes, or a built-in one by name; may be repeated"
     ) { options, value in
       options.registries.append(value)
@@ -60,6 +61,9 @@ extension Option {
     },
     Option("--verbose", for: .checks, help: "say which configurations are used, and which rules know too little") {
       $0.isVerbose = true
+    },
+    Option("--timing", for: [.validate], help: "say on standard error how long each stage and rule took") {
+      $0.showsTiming = true
     },
     Option(
       "-o", "--output", for: [.compile], takes: Argument("FILE", "the name of the file to write"),

@@ -26,6 +26,7 @@ struct Options: Sendable {
   var rules: [(name: RuleName, severity: Severity?)] = []
   var deploymentTargets: [Platform: PlatformVersion] = [:]
   var isVerbose = false
+  var showsTiming = false
   var defaults = false
   var keepGoing = false
   var showsAll = false

@@ -35,9 +35,7 @@ struct Progress {
   }
 
   private static func tenthsOfSeconds() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 10 + Int(time.tv_nsec) / 100_000_000
+    Int(Clock.nanoseconds() / 100_000_000)
   }
 
   /// 1899 as `1,899`.

@@ -69,6 +69,7 @@ struct Run {
     let isAllText = options.streamFormat == .text && options.reports.allSatisfy { $0.format == .text }
     settings.leastSeverity = isAllText && !options.showsNotes ? .warning : .note
     settings.widgets = WidgetContext(today: options.date)
+    if options.showsTiming { settings.clock = Clock.nanoseconds }
     if options.command == .dump { settings.dump = Compiler.Dump(rawValue: options.stage) }
     return settings
   }

@@ -11,6 +11,7 @@ struct RunState {
   private let options: Options
   private var reports: Reports
   private var counts = Counts()
+  private var timing = Timing()
   private var lastFolder = ""
   private var progress = Progress(total: 0, isQuiet: true)
   private(set) var hasFailed = false
@@ -37,6 +38,7 @@ struct RunState {
     case .success(let outcome):
       report(outcome.findings, in: (input.path == "-" ? options.standardInputPath : input.path).shownFileName)
       counts.notes += outcome.untold
+      if let spent = outcome.timing { timing.add(spent) }
       if let output = outcome.output { save(output, of: input) } else { removeTree(of: input) }
     }
     progress.step()
@@ -77,6 +79,7 @@ struct RunState {
     if !isAbandoned {
       for (path, problem) in reports.write() { refuse("\(path.shownFileName): \(problem.message)") }
     }
+    if options.showsTiming { complain(TimingTable(timing).text) }
     if hasFailed || isAbandoned { return .failed }
     if options.exitsWithZero { return .clean }
     if options.isStrict, options.isQuiet, options.streamFormat == .text, counts.errors == 0, counts.warnings > 0 {

@@ -1,6 +1,6 @@
 /// What uidesc can be told to do.
 enum Subcommand: String, CaseIterable, Sendable {
-  case validate, compile, dump, registry, rules, explain, config
+  case validate, compile, dump, registry, rules, explain, config, completions
   case initialize = "init"
 
   /// `a`, `a and b` or `a, b and c`.

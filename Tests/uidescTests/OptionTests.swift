@@ -12,7 +12,7 @@ import Testing
     ("comple x.xib", "unknown command 'comple'; did you mean 'compile'?"),
     (
       "frobnicate x.xib",
-      "unknown command 'frobnicate'; there are validate, compile, dump, registry, rules, explain, config and init"
+      "unknown command 'frobnicate'; there are validate, compile, dump, registry, rules, explain, config, completions and init"
     ),
     ("card.xib", "'card.xib' is no command; to check it: uidesc validate card.xib"),
     ("--strict", "name a command first, such as 'uidesc validate card.xib'; 'uidesc --help' lists them"),

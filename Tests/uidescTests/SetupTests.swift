@@ -47,7 +47,7 @@ import Testing
     #expect(run.installed == "update -qq\ninstall -y -qq pkg-config libxml2-dev\n")
   }
 
-  @Test(arguments: [("test", "python3-venv"), ("bench", "libxml2-utils time")])
+  @Test(arguments: [("test", "python3-venv zsh fish"), ("bench", "libxml2-utils time")])
   func otherPurposesNeedMore(purpose: String, package: String) throws {
     try play("pkg-config", "exit 0")
     try play("python3", "exit 1")
@@ -83,7 +83,10 @@ import Testing
   }
 
   @Test func nothingOutsideTheProjectIsRead() throws {
-    for script in ["Makefile", "Benchmarks/compare", "Fuzz/run", "scripts/check-schemas", "scripts/check-reports", "scripts/setup"] {
+    for script in [
+      "Makefile", "Benchmarks/compare", "Fuzz/run", "scripts/check-schemas", "scripts/check-reports",
+      "scripts/check-completions", "scripts/check-places", "scripts/action", "scripts/setup",
+    ] {
       let text = try String(contentsOf: Program.root.appendingPathComponent(script), encoding: .utf8)
       #expect(!text.contains("../"), "\(script)")
     }
