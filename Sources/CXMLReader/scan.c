@@ -1,5 +1,7 @@
 #include "scan.h"
 
+#include "CXMLReader.h"
+
 #include <stdbool.h>
 #include <string.h>
 
@@ -113,4 +115,15 @@ uint32_t uixml_reference_before(const uint8_t *bytes, uint32_t end) {
   uint32_t start = end - 1;
   while (start > 0 && bytes[start] != '<' && bytes[start] != '&') start--;
   return bytes[start] == '&' ? start : end;
+}
+
+bool uixml_contains(const uint8_t *bytes, size_t length, const char *text) {
+  size_t before = strlen(text) - 1;
+  for (size_t i = 0; i < length; i++) {
+    const uint8_t *last = memchr(bytes + i, text[before], length - i);
+    if (!last) return false;
+    i = (size_t)(last - bytes);
+    if (i >= before && memcmp(last - before, text, before) == 0) return true;
+  }
+  return false;
 }

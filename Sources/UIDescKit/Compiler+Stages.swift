@@ -10,30 +10,27 @@ extension Compiler {
       lint(
         document, registry: registry, findProject: options.findProject, plan: worker.plan(for: options.rules),
         watch: &watch, into: &diagnostics)
-      guard registry.widgets.mayConcern(document) else { return nil }
-      let tree = resolve(document, path: path, registry: registry, defaults: false)
-      _ = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      if registry.widgets.mayConcern(document) {
+        let tree = resolve(document, path: path, registry: registry, defaults: false)
+        _ = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      }
       return nil
     }
   }
 
   /// Checks a document and writes its view tree, unless it has errors (`Options.keepGoing` writes it all the same).
   public func compile(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
-    run(path, contents, worker) { document, watch, diagnostics in
-      var tree = resolve(document, path: path, registry: registry, defaults: options.defaults)
-      if registry.widgets.mayConcern(document) {
-        tree = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
-      }
-      if diagnostics.hasErrors, !options.keepGoing { return nil }
-      let output = emit(tree, documentSize: document.tree.source.count)
-      if output == nil { diagnostics.report(.treeTooLarge(document)) }
-      return output
+    run(path, contents, worker) { document, _, diagnostics in
+      let tree = resolve(document, path: path, registry: registry, defaults: options.defaults)
+      guard registry.widgets.mayConcern(document) else { return tree }
+      return expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
     }
   }
 
-  private func run(
-    _ path: String, _ contents: [UInt8], _ worker: Worker, finish: Finish<[UInt8]?>
-  ) -> Outcome {
+  /// Gives the view tree, if one is wanted.
+  private typealias Finish = (Document, inout Stopwatch, inout Diagnostics) -> ViewTree?
+
+  private func run(_ path: String, _ contents: [UInt8], _ worker: Worker, finish: Finish) -> Outcome {
     var watch = Stopwatch(options.clock)
     var outcome = outcome(of: path, contents, worker, &watch, finish)
     watch.ended("places")
@@ -41,17 +38,17 @@ extension Compiler {
     return outcome
   }
 
-  private typealias Finish<Result> = (Document, inout Stopwatch, inout Diagnostics) -> Result
-
   private func outcome(
-    of path: String, _ contents: [UInt8], _ worker: Worker, _ watch: inout Stopwatch, _ finish: Finish<[UInt8]?>
+    of path: String, _ contents: [UInt8], _ worker: Worker, _ watch: inout Stopwatch, _ finish: Finish
   ) -> Outcome {
     let source: SourceFile
     do { source = try read(path, contents) } catch {
       return Outcome(error.diagnostics, of: path, text: error.text)
     }
     watch.ended("read")
-    var diagnostics = Diagnostics(leastSeverity: options.leastSeverity, settings: options.rules)
+    let suppresses = !options.suppressions.isEmpty || source.mentions(Directive.mark)
+    // What is silenced must be known, however little it matters.
+    var diagnostics = Diagnostics(leastSeverity: suppresses ? .note : options.leastSeverity, settings: options.rules)
     guard let tree = parse(source, names: worker.names, into: &diagnostics) else {
       return Outcome(diagnostics, of: source)
     }
@@ -68,9 +65,26 @@ extension Compiler {
     let checked = checkBuiltIns(of: document, findProject: options.findProject, into: &diagnostics)
     check(checked, registry: registry, worker: worker, into: &diagnostics)
     watch.ended("check")
-    let output = finish(checked, &watch, &diagnostics)
+    let viewTree = finish(checked, &watch, &diagnostics)
     watch.ended("expand")
-    return Outcome(diagnostics, of: source, output: output)
+    var use = SuppressionUse()
+    if suppresses {
+      // Without lint nobody knows what silences nothing.
+      let findProject = viewTree == nil ? { [options] in options.findProject?($0) ?? Project() } : nil
+      use = suppress(
+        in: checked, by: options.suppressions, registry: registry, settings: options.rules, unused: findProject,
+        into: &diagnostics)
+      diagnostics.leaveOut(below: options.leastSeverity)
+    }
+    var output: [UInt8]?
+    if let viewTree, !diagnostics.hasErrors || options.keepGoing {
+      output = emit(viewTree, documentSize: source.count)
+      if output == nil { diagnostics.report(.treeTooLarge(checked)) }
+    }
+    var outcome = Outcome(diagnostics, of: source, output: output)
+    outcome.suppressions = use
+    outcome.isChecked = true
+    return outcome
   }
 }
 

@@ -18,7 +18,7 @@ public struct Compiler: Sendable {
     public var findProject: (@Sendable (String) -> Project)?
     /// The oldest system that documents are for, by platform; else what they say themselves.
     public var deploymentTargets: [Platform: PlatformVersion] = [:]
-    /// What the configuration silences.
+    /// What the configuration silences in the documents that the compiler is for.
     public var suppressions: [Suppression] = []
     /// Nanoseconds since some moment; with it outcomes say where time goes.
     public var clock: (@Sendable () -> UInt64)?
@@ -55,6 +55,12 @@ public struct Outcome: Sendable {
   public var untold = 0
   /// Where the time went; nil without a clock.
   public var timing: Timing?
+  /// Whether everything was looked for; not so in a document that can't be read to its end.
+  public var isChecked = false
+  /// What the configuration's suppressions have come to; nothing where the document couldn't be read.
+  public var suppressions = SuppressionUse()
+  /// What fixes have come to; nil when none were asked for.
+  public var fixed: Fixed?
   /// The view tree's JSON, or a dump's text; nil when there are errors or none was asked for.
   public var output: [UInt8]?
 }

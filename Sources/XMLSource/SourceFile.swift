@@ -14,6 +14,9 @@ public struct SourceFile: Sendable {
   /// The text's length, in bytes.
   public var count: Int { bytes.count - 1 }
 
+  /// Whether `mark`, whose last character should be a rare one, stands anywhere in the text.
+  public func mentions(_ mark: String) -> Bool { uixml_contains(bytes, count, mark) }
+
   /// - Parameter contents: the file's bytes as stored.
   /// - Throws: `EncodingProblem` when they can't be read as text.
   public init(path: String, contents: [UInt8]) throws(EncodingProblem) {

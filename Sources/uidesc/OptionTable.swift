@@ -23,6 +23,9 @@ extension Option {
       options.registries.append(value)
       return !value.isEmpty
     },
+    Option("--verbose", for: [.validate], help: "say more of what a run does: list what is gone from a baseline") {
+      $0.isVerbose = true
+    },
     Option(
       "--assets", for: .checks, takes: Argument("FOLDER", "a folder with asset catalogues or images"),
       help: "know the images and colours below FOLDER, so that missing ones are found; may be repeated"
@@ -64,6 +67,36 @@ extension Option {
     },
     Option("--timing", for: [.validate], help: "say on standard error how long each stage and rule took") {
       $0.showsTiming = true
+    },
+    Option(
+      "--fix", for: [.validate], takes: Argument("unsafe", "'unsafe' or nothing", isOptional: true),
+      help: "edit documents as findings advise where behaviour stays the same; =unsafe: everywhere"
+    ) { options, value in
+      options.fixes = value.isEmpty ? .safe : .all
+      return value.isEmpty || value == "unsafe"
+    },
+    Option("--diff", for: [.validate], help: "write what --fix would change to standard output, and nothing else") {
+      $0.showsDiff = true
+    },
+    Option(
+      "--baseline", for: [.validate], takes: Argument("FILE", "the name of a file that --write-baseline made"),
+      help: "tell only findings that aren't in this baseline"
+    ) { options, value in
+      options.baseline = value
+      return !value.isEmpty
+    },
+    Option(
+      "--write-baseline", for: [.validate], takes: Argument("FILE", "the name of a file to write"),
+      help: "write a baseline with all findings of these documents, and tell none"
+    ) { options, value in
+      options.newBaseline = value
+      return !value.isEmpty
+    },
+    Option(
+      "--prune-baseline", for: [.validate],
+      help: "with --baseline, drop from it what these documents don't have any more"
+    ) {
+      $0.prunesBaseline = true
     },
     Option(
       "-o", "--output", for: [.compile], takes: Argument("FILE", "the name of the file to write"),

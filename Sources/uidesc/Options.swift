@@ -25,6 +25,12 @@ struct Options: Sendable {
   /// What `--rule` says, in order.
   var rules: [(name: RuleName, severity: Severity?)] = []
   var deploymentTargets: [Platform: PlatformVersion] = [:]
+  /// Which fixes are made; nil for none.
+  var fixes: FixKind?
+  var showsDiff = false
+  var baseline: String?
+  var newBaseline: String?
+  var prunesBaseline = false
   var isVerbose = false
   var showsTiming = false
   var defaults = false
@@ -40,7 +46,17 @@ struct Options: Sendable {
   struct Mistake: Error { let message: String }
 
   /// Whether findings are what the command makes; beside something else they are asides.
-  var isReport: Bool { command == .validate || command == .registry && paths.first == "check" }
+  var isReport: Bool {
+    command == .validate && !showsDiff && !handsOnText || command == .registry && paths.first == "check"
+  }
+
+  /// Whether notes are made out even where they aren't told: they may have fixes, or be in a baseline.
+  var needsNotes: Bool {
+    showsNotes || fixes != nil || showsDiff || baseline != nil || newBaseline != nil
+  }
+
+  /// Whether standard output gets the text that came from standard input, fixed.
+  private var handsOnText: Bool { fixes != nil && paths.contains("-") }
 
   /// How findings are written to the stream; reports in files come beside it.
   var streamFormat: ReportFormat { reports.first { $0.file == nil }?.format ?? .text }
@@ -58,6 +74,7 @@ struct Options: Sendable {
   /// What single options can't see.
   func check() throws(Mistake) {
     try checkConfiguration()
+    try checkFixes()
     if paths.isEmpty {
       throw Mistake(message: "name a document or a folder: uidesc \(command.rawValue) card.xib")
     }
@@ -76,6 +93,26 @@ struct Options: Sendable {
     }
     if outputFolder != nil, paths.contains("-"), standardInputPath == Self.nameless {
       throw Mistake(message: "the tree of '-' has no name in '--output-dir'; give it one with --stdin-path card.xib")
+    }
+  }
+
+  /// Of `validate`.
+  func checkFixes() throws(Mistake) {
+    if fixes != nil, !showsDiff, paths.contains("-"), paths.count > 1 {
+      throw Mistake(message: "'--fix' writes the fixed text of '-' to standard output; name nothing beside '-'")
+    }
+    if prunesBaseline, baseline == nil {
+      throw Mistake(message: "'--prune-baseline' needs to know which: --baseline FILE --prune-baseline")
+    }
+    if newBaseline != nil, baseline != nil {
+      throw Mistake(message: "'--baseline' uses a baseline and '--write-baseline' makes one; give one of them")
+    }
+    if showsDiff, newBaseline != nil || prunesBaseline {
+      throw Mistake(
+        message: "'--diff' writes no files; leave '\(prunesBaseline ? "--prune-baseline" : "--write-baseline")' out")
+    }
+    if let file = baseline ?? newBaseline, Files.isFolder(file) {
+      throw Mistake(message: "'\(file)' is a folder, and a baseline is a file")
     }
   }
 

@@ -34,13 +34,24 @@ struct Run {
       complain("uidesc: no documents in \(printable(options.paths.joined(separator: ", ")))\n")
     }
     if options.isVerbose { setups.explain(inputs, configurations) }
+    do throws(FileProblem) { try state.openBaseline() } catch {
+      state.fail(options.newBaseline ?? options.baseline ?? "", error)
+      return state.finish()
+    }
     state.begin(documents: inputs.count)
     let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let lanes = Lanes(count: options.jobs ?? processors) { [options, all = setups.all] input, workers in
       let setup = all[input.setup]
       return Self.outcome(of: input, setup.compiler, workers.worker(for: setup.registry), options)
     }
-    lanes.run(inputs) { state.take($0, $1) }
+    var tally = SuppressionTally()
+    lanes.run(inputs) { [all = setups.all] result, input in
+      tally.take(result, all[input.setup].configuration)
+      return state.take(result, input)
+    }
+    if options.command == .validate {
+      for (path, findings) in tally.findings(configurations, paths: options.paths) { state.report(findings, in: path) }
+    }
     for (path, problem) in setups.assetProblems { state.fail(path, problem) }
     return state.finish()
   }
@@ -67,7 +78,7 @@ struct Run {
     settings.keepGoing = options.keepGoing
     settings.defaults = options.defaults
     let isAllText = options.streamFormat == .text && options.reports.allSatisfy { $0.format == .text }
-    settings.leastSeverity = isAllText && !options.showsNotes ? .warning : .note
+    settings.leastSeverity = isAllText && !options.needsNotes ? .warning : .note
     settings.widgets = WidgetContext(today: options.date)
     if options.showsTiming { settings.clock = Clock.nanoseconds }
     if options.command == .dump { settings.dump = Compiler.Dump(rawValue: options.stage) }
@@ -96,6 +107,15 @@ struct Run {
     }
   }
 
+  private static func validate(
+    _ path: String, _ bytes: [UInt8], _ compiler: Compiler, _ worker: Worker, _ options: Options
+  ) -> Outcome {
+    guard let fixes = options.fixes ?? (options.showsDiff ? .safe : nil) else {
+      return compiler.validate(path: path, contents: bytes, with: worker)
+    }
+    return compiler.fix(fixes, path: path, contents: bytes, with: worker)
+  }
+
   private static func outcome(
     of input: Input, _ compiler: Compiler, _ worker: Worker, _ options: Options
   ) -> Lanes.Result {
@@ -104,7 +124,7 @@ struct Run {
       let bytes = try Files.read(input.path, maximumSize: options.maximumSize)
       return .success(
         options.command == .validate
-          ? compiler.validate(path: name, contents: bytes, with: worker)
+          ? validate(name, bytes, compiler, worker, options)
           : compiler.compile(path: name, contents: bytes, with: worker))
     } catch {
       return .failure(error)

@@ -14,6 +14,8 @@ struct RunState {
   private var timing = Timing()
   private var lastFolder = ""
   private var progress = Progress(total: 0, isQuiet: true)
+  private var baseline: RunBaseline?
+  private var fixes: FixedDocuments
   private(set) var hasFailed = false
   /// Nobody reads the output any more, as behind `| head`, so there is no use in going on.
   private(set) var isAbandoned = false
@@ -22,6 +24,7 @@ struct RunState {
 
   init(_ options: Options) {
     self.options = options
+    fixes = FixedDocuments(options)
     let isTerminal = isatty(options.isReport ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
     reports = Reports(options, isColored: options.color == .always || options.color == .auto && isTerminal)
   }
@@ -31,12 +34,18 @@ struct RunState {
     progress = Progress(total: documents, isQuiet: options.isQuiet)
   }
 
+  mutating func openBaseline() throws(FileProblem) { baseline = try RunBaseline(options) }
+
   /// - Returns: whether to go on.
   mutating func take(_ result: Lanes.Result, _ input: Input) -> Bool {
+    let path = input.path == "-" ? options.standardInputPath : input.path
     switch result {
-    case .failure(let problem): fail(input.path == "-" ? options.standardInputPath : input.path, problem)
+    case .failure(let problem):
+      baseline?.skip(path)
+      fail(path, problem)
     case .success(let outcome):
-      report(outcome.findings, in: (input.path == "-" ? options.standardInputPath : input.path).shownFileName)
+      let findings = fix(outcome, input, path.shownFileName)
+      report(baseline?.take(findings, of: path, isChecked: outcome.isChecked) ?? findings, in: path.shownFileName)
       counts.notes += outcome.untold
       if let spent = outcome.timing { timing.add(spent) }
       if let output = outcome.output { save(output, of: input) } else { removeTree(of: input) }
@@ -49,6 +58,34 @@ struct RunState {
   mutating func report(_ findings: [Finding], in paths: [String]) {
     var told: Set<String> = []
     for path in paths where told.insert(path).inserted { report(findings.filter { $0.path == path }, in: path) }
+  }
+
+  /// - Returns: the findings that are left.
+  private mutating func fix(_ outcome: Outcome, _ input: Input, _ shown: String) -> [Finding] {
+    guard let fixed = outcome.fixed else { return outcome.findings }
+    do throws(FileProblem) {
+      let result = try fixes.take(fixed, of: outcome, path: input.path, shown: shown)
+      if let remark = result.remark { remarkOn(remark) }
+      if !result.output.isEmpty { write(result.output, to: .output) }
+      return result.findings
+    } catch {
+      fail(shown, error)
+      return fixed.before
+    }
+  }
+
+  private mutating func finishBaseline() {
+    do throws(FileProblem) {
+      let (isWhole, isVerbose) = (!hasFailed && !isAbandoned, options.isVerbose)
+      let remark = try baseline?.finish(isWhole: isWhole, isVerbose: isVerbose)
+      if let remark, !options.isQuiet { remarkOn(remark) }
+    } catch { fail(options.newBaseline ?? options.baseline ?? "", error) }
+  }
+
+  /// Says what is no finding.
+  private mutating func remarkOn(_ text: String) {
+    progress.erase()
+    complain("uidesc: " + text.split(separator: "\n").map { printable(String($0)) }.joined(separator: "\n") + "\n")
   }
 
   /// What was found in one file, which may be nothing.
@@ -73,6 +110,9 @@ struct RunState {
 
   mutating func finish() -> ExitStatus {
     progress.erase()
+    finishBaseline()
+    if let summary = fixes.summary, !options.isQuiet { remarkOn(summary) }
+    counts.baseline = baseline?.hidden ?? 0
     let counts = counts
     tell { $0.end(counts) }
     // What nobody has read to its end is no report.

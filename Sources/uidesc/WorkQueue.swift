@@ -87,6 +87,7 @@ extension Lanes.Result {
   /// About how many bytes it holds.
   fileprivate var size: Int {
     guard case .success(let outcome) = self else { return 0 }
-    return (outcome.output?.count ?? 0) + outcome.findings.count << 9
+    let texts = outcome.fixed.map { $0.original.count + ($0.contents?.count ?? 0) } ?? 0
+    return texts + (outcome.output?.count ?? 0) + outcome.findings.count << 9
   }
 }

@@ -5,7 +5,8 @@ import Testing
 /// comes of it. `…` on a line of its own stands for any lines.
 @Suite struct PagesTests {
   @Test(arguments: [
-    "docs/configuration.md", "docs/registry.md", "docs/templates.md", "docs/widgets.md", "docs/reports.md",
+    "docs/configuration.md", "docs/findings.md", "docs/registry.md", "docs/templates.md", "docs/widgets.md",
+    "docs/reports.md",
   ])
   func saysWhatHappens(page: String)
     throws

@@ -68,4 +68,7 @@ void uixml_free(uint8_t *_Nullable bytes);
 /// How many bytes stand before the first NUL byte, which there must be.
 size_t uixml_length(const uint8_t *_Nonnull bytes);
 
+/// Whether a text that isn't empty stands somewhere. Its last byte is looked for, and should be a rare one.
+bool uixml_contains(const uint8_t *_Nonnull bytes, size_t length, const char *_Nonnull text);
+
 #endif

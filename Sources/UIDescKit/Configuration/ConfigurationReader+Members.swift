@@ -68,6 +68,11 @@ extension ConfigurationReader {
       }
       guard requires(["format"], of: "the report", item) else { continue }
       if report.file == "" { fail("'file' is empty, which names nothing", item.range) }
+      if let file = report.file, file.hasPrefix("/") || file.split(separator: "/").contains("..") {
+        fail(
+          "'\(file.shortened)' leads out of the configuration's folder, where no report that it asks for is written; "
+            + "name a file in it, or give --format \(report.format)=FILE on the command line", item.range)
+      }
       if reports.contains(where: { $0.file == report.file }) {
         fail(
           report.file.map { "two reports are written to '\($0)'; give each a file of its own" }

@@ -118,6 +118,19 @@ public struct Diagnostics: Sendable {
     if diagnostic.severity < leastSeverity { untold += 1 } else { list.append(diagnostic) }
   }
 
+  /// Takes findings out again. They are asked for in source order.
+  mutating func remove(where isSilenced: (Diagnostic) -> Bool) {
+    sort()
+    list.removeAll(where: isSilenced)
+  }
+
+  /// Counts what matters less instead of telling it.
+  mutating func leaveOut(below severity: Severity) {
+    let all = list.count
+    list.removeAll { $0.severity < severity }
+    untold += all - list.count
+  }
+
   /// Whether one of them is an error.
   public var hasErrors: Bool { list.contains { $0.severity == .error } }
 

@@ -37,4 +37,10 @@ public final class RuleSettings: Sendable {
   func severity(of rule: RuleID, found: Severity) -> Severity? {
     severities.isEmpty ? found : severities[rule] ?? found
   }
+
+  /// Whether findings of the rule are told.
+  func isOn(_ rule: RuleID) -> Bool {
+    if let severity = severities[rule] { return severity != nil }
+    return LintRule.named(rule.name).map { $0.severity != nil } ?? true
+  }
 }

@@ -12,13 +12,11 @@ public struct Suppression: Sendable {
   public var reason: String
   /// Where it stands in the configuration.
   public var range: Range<Int>
-  /// Whether it holds for the document that reports call so.
-  public var covers: @Sendable (String) -> Bool
 
   /// A suppression of all findings of a rule, as far as nothing else is given.
   public init(
     _ rule: RuleID, file: String? = nil, object: String? = nil, keyPath: String? = nil, reason: String,
-    at range: Range<Int>, covers: @escaping @Sendable (String) -> Bool = { _ in true }
+    at range: Range<Int>
   ) {
     self.rule = rule
     self.file = file
@@ -26,10 +24,9 @@ public struct Suppression: Sendable {
     self.keyPath = keyPath
     self.reason = reason
     self.range = range
-    self.covers = covers
   }
 
-  /// Whether it is about `diagnostic`, which is one of a document that it covers.
+  /// Whether it is about `diagnostic`, which is one of a document that it holds for.
   func silences(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.rule == rule && (object == nil || diagnostic.objectID == object)
       && (keyPath == nil || diagnostic.keyPath == keyPath)

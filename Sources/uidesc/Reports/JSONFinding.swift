@@ -33,10 +33,12 @@ enum JSONFinding {
   }
 
   static func summary(_ counts: Counts) -> String {
-    JSONText.object([
+    var members = [
       ("files", String(counts.files)), ("errors", String(counts.errors)), ("warnings", String(counts.warnings)),
       ("notes", String(counts.notes)),
-    ])
+    ]
+    if counts.baseline > 0 { members.append(("baseline", String(counts.baseline))) }
+    return JSONText.object(members)
   }
 
   private static func notes(of finding: Finding) -> [String] {

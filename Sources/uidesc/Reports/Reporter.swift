@@ -20,6 +20,8 @@ struct Counts {
   var errors = 0
   var warnings = 0
   var notes = 0
+  /// Findings that aren't told, since a baseline has them.
+  var baseline = 0
   /// Files that could not be read or written.
   var failures = 0
 

@@ -44,6 +44,7 @@ struct TextReport: Reporter {
     if options.isQuiet { return "" }
     var text = counts.summary
     if counts.notes > 0, !options.showsNotes { text += " (--notes shows \(Counts.count(counts.notes, "note")))" }
+    if counts.baseline > 0 { text += "; \(counts.baseline) more in the baseline" }
     if counts.failures > 0 { text += "; \(counts.failures) could not be read or written" }
     return text + "\n"
   }

@@ -54,6 +54,12 @@ private func registryFindings(_ example: LintRule.Example) -> [Diagnostic] {
 func lintFindings(
   in document: String, of rule: LintRule, _ example: LintRule.Example
 ) throws -> [Diagnostic] {
+  try exampleCompiler(rule, example).validate(path: "card.xib", contents: Array(document.utf8), with: Worker()).findings
+    .map(\.diagnostic)
+}
+
+/// A compiler for which `rule` is on, with all that its example knows.
+func exampleCompiler(_ rule: LintRule, _ example: LintRule.Example) throws -> Compiler {
   var known = Registry()
   if let registry = example.registry {
     let loaded = Registry.load(files: [("widgets.json", Array(registry.utf8))])
@@ -72,6 +78,5 @@ func lintFindings(
   var options = Compiler.Options()
   options.rules = RuleSettings([rule.id: setting])
   if let project = example.project { options.findProject = { _ in project } }
-  let compiler = Compiler(registry: known, options: options)
-  return compiler.validate(path: "card.xib", contents: Array(document.utf8), with: Worker()).findings.map(\.diagnostic)
+  return Compiler(registry: known, options: options)
 }

@@ -3,8 +3,10 @@ extension LintRule {
   static let documentRules: [LintRule] = [
     availability, conflictMarker, customClassMismatch, danglingReference, duplicateID, duplicateKey,
     duplicateReuseIdentifier, emptyDocument, emptyTableFooter, expressionFailed, invalidConfiguration, invalidRegistry,
+    invalidSuppression,
     legacyFormat,
     malformedValue, misplacedObject, missingFrame, missingValue, notWellFormed, refusedInput, uncheckedClass,
     undeclaredResource, unknownAttribute, unknownAttributeValue, unknownElement,
+    unusedSuppression,
   ]
 }

@@ -1,0 +1,135 @@
+/// What changes between two versions of a file, as `patch` and `git apply` take it; empty when nothing does.
+/// - Parameter name: the file's path, as it stands after `---` and `+++`.
+public func unifiedDiff(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
+  let (old, new) = (DiffLines(old), DiffLines(new))
+  let changes = old.changes(to: new)
+  if changes.isEmpty { return [] }
+  let name = quotedDiffName(name)
+  let isAbsolute = name.hasPrefix("/") || name.hasPrefix("\"/")
+  func side(_ letter: String) -> String {
+    if isAbsolute { return name }
+    return name.hasPrefix("\"") ? "\"\(letter)/\(name.dropFirst())" : "\(letter)/\(name)"
+  }
+  var diff = Array("--- \(side("a"))\n+++ \(side("b"))\n".utf8)
+  for hunk in DiffHunk.hunks(of: changes, in: old, new) { hunk.write(old, new, to: &diff) }
+  return diff
+}
+
+/// Git's way to write names that would break a line or be taken for something else.
+private func quotedDiffName(_ name: String) -> String {
+  let needsQuotes = name.utf8.contains { $0 < 32 || $0 == 127 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+  guard needsQuotes else { return name }
+  var quoted = "\""
+  for scalar in name.unicodeScalars {
+    switch scalar {
+    case "\n": quoted += "\\n"
+    case "\t": quoted += "\\t"
+    case "\"", "\\": quoted += "\\" + String(scalar)
+    case _ where scalar.value < 32 || scalar.value == 127:
+      let digits = String(scalar.value, radix: 8)
+      quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
+}
+
+/// A file's lines, each with its line end.
+private struct DiffLines {
+  let bytes: [UInt8]
+  let ranges: [Range<Int>]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 10 {
+      ranges.append(start..<index + 1)
+      start = index + 1
+    }
+    if start < bytes.count { ranges.append(start..<bytes.count) }
+    self.ranges = ranges
+  }
+
+  /// In order: each takes the place of lines of this file by lines of the other.
+  func changes(to other: DiffLines) -> [DiffChange] {
+    let lines = ranges.map { bytes[$0] }
+    let others = other.ranges.map { other.bytes[$0] }
+    let start = zip(lines, others).prefix { $0 == $1 }.count
+    let end = zip(lines[start...].reversed(), others[start...].reversed()).prefix { $0 == $1 }.count
+    let difference = others[start..<others.count - end].difference(from: lines[start..<lines.count - end])
+    let removed = Set(difference.removals.map { start + $0.place })
+    let inserted = Set(difference.insertions.map { start + $0.place })
+    var changes: [DiffChange] = []
+    var (i, j) = (start, start)
+    while i < lines.count || j < others.count {
+      let (from, into) = (i, j)
+      while removed.contains(i) { i += 1 }
+      while inserted.contains(j) { j += 1 }
+      if i > from || j > into { changes.append(DiffChange(old: from..<i, new: into..<j)) }
+      (i, j) = (i + 1, j + 1)
+    }
+    return changes
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+private struct DiffChange {
+  let old: Range<Int>
+  let new: Range<Int>
+}
+
+/// Changes that are near each other, with the lines around them.
+private struct DiffHunk {
+  var changes: [DiffChange]
+  static let context = 3
+
+  static func hunks(of changes: [DiffChange], in old: DiffLines, _ new: DiffLines) -> [DiffHunk] {
+    var hunks: [DiffHunk] = []
+    for change in changes {
+      if let last = hunks.last?.changes.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+        hunks[hunks.count - 1].changes.append(change)
+      } else {
+        hunks.append(DiffHunk(changes: [change]))
+      }
+    }
+    return hunks
+  }
+
+  func write(_ old: DiffLines, _ new: DiffLines, to diff: inout [UInt8]) {
+    guard let first = changes.first, let last = changes.last else { return }
+    let before = min(Self.context, first.old.lowerBound)
+    let after = min(Self.context, old.ranges.count - last.old.upperBound)
+    let oldLines = first.old.lowerBound - before..<last.old.upperBound + after
+    let newLines = first.new.lowerBound - before..<last.new.upperBound + after
+    diff += Array("@@ -\(Self.place(oldLines)) +\(Self.place(newLines)) @@\n".utf8)
+    var at = oldLines.lowerBound
+    for change in changes {
+      Self.write(" ", at..<change.old.lowerBound, of: old, to: &diff)
+      Self.write("-", change.old, of: old, to: &diff)
+      Self.write("+", change.new, of: new, to: &diff)
+      at = change.old.upperBound
+    }
+    Self.write(" ", at..<oldLines.upperBound, of: old, to: &diff)
+  }
+
+  /// The first line, counted from 1, and how many they are; of none the line before them.
+  private static func place(_ lines: Range<Int>) -> String {
+    lines.count == 1
+      ? "\(lines.lowerBound + 1)" : "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
+  }
+
+  private static func write(_ mark: String, _ lines: Range<Int>, of file: DiffLines, to diff: inout [UInt8]) {
+    for range in file.ranges[lines] {
+      diff += Array(mark.utf8) + file.bytes[range]
+      if file.bytes[range].last != 10 { diff += Array("\n\\ No newline at end of file\n".utf8) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// What a document says of findings that it lives with: `uidesc:disable RULE, RULE: reason`. It is read from the bytes as they
+/// stand, since nothing in it but the reason can need an entity.
+struct Directive {
+  struct Word {
+    let text: String
+    let range: Range<Int>
+  }
+
+  /// What each starts with.
+  static let mark = "uidesc:"
+
+  /// What follows the mark, such as `disable`.
+  let verb: Word
+  let rules: [Word]
+  let hasReason: Bool
+  /// From the mark to the end of the reason.
+  let range: Range<Int>
+
+  /// - Parameter range: from the mark to the end of what can belong to it.
+  init(in bytes: [UInt8], at range: Range<Int>) {
+    var reader = DirectiveReader(bytes: bytes, at: range.lowerBound + Self.mark.utf8.count, end: range.upperBound)
+    verb = reader.word()
+    var rules: [Word] = []
+    repeat {
+      reader.skipBlanks()
+      if reader.isAtReason { break }
+      let word = reader.word()
+      if !word.range.isEmpty { rules.append(word) }
+      reader.skipBlanks()
+    } while reader.take(",")
+    self.rules = rules
+    hasReason = reader.takeReason()
+    self.range = range.lowerBound..<max(range.lowerBound, reader.lastCharacterEnd(from: range.lowerBound))
+  }
+}
+
+private struct DirectiveReader {
+  let bytes: [UInt8]
+  var at: Int
+  let end: Int
+
+  /// What may stand before a reason. Editors for prose make a dash of two hyphens; a comment can't hold those.
+  private static let reasonMarks = [":", "--", "—", "–"]
+
+  var isAtReason: Bool { reasonMark != nil }
+
+  private var reasonMark: String? { Self.reasonMarks.first { bytes[at..<end].starts(with: $0.utf8) } }
+
+  mutating func skipBlanks() {
+    while at < end, bytes[at].isBlank { at += 1 }
+  }
+
+  mutating func take(_ mark: String) -> Bool {
+    guard bytes[at..<end].starts(with: mark.utf8) else { return false }
+    at += mark.utf8.count
+    return true
+  }
+
+  mutating func word() -> Directive.Word {
+    let start = at
+    while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: ","), bytes[at] != UInt8(ascii: ":") { at += 1 }
+    return .init(text: String(decoding: bytes[start..<at], as: UTF8.self), range: start..<at)
+  }
+
+  /// Whether something stands after a mark.
+  mutating func takeReason() -> Bool {
+    guard let mark = reasonMark, take(mark) else { return false }
+    skipBlanks()
+    return at < end
+  }
+
+  func lastCharacterEnd(from start: Int) -> Int {
+    var last = end
+    while last > start, bytes[last - 1].isBlank { last -= 1 }
+    return last
+  }
+}
+
+extension UInt8 {
+  /// White space of XML.
+  var isBlank: Bool { self == 32 || self == 9 || self == 10 || self == 13 }
+}

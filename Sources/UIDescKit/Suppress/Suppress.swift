@@ -1,0 +1,95 @@
+import XMLSource
+
+/// Takes out the findings that the document or the configuration says are lived with, and tells which of what they say is
+/// wrong or silences nothing.
+/// - Parameters:
+///   - list: what the configuration silences in the document.
+///   - findProject: gives what is known of the project around the document; nil when not every rule has been looked for, so
+///     that nobody can tell what silences nothing.
+func suppress(
+  in document: Document, by list: [Suppression], registry: Registry, settings: RuleSettings,
+  unused findProject: ((String) -> Project)?, into diagnostics: inout Diagnostics
+) -> SuppressionUse {
+  var check = DirectiveCheck(registry)
+  var directives: [HeededDirective] = []
+  var problems: [Diagnostic] = []
+  if document.tree.source.mentions(Directive.mark) {
+    for place in document.directivePlaces() { directives.append(check.heed(place, problems: &problems)) }
+  }
+  var coverage = Coverage(directives)
+  let configured = Dictionary(grouping: list, by: \.rule)
+  var use = SuppressionUse()
+  use.heeded = Set(list.map(\.range))
+  diagnostics.remove { diagnostic in
+    if let directive = coverage.innermost(around: diagnostic) {
+      directives[directive].used.insert(diagnostic.rule.name)
+      return true
+    }
+    guard let suppression = configured[diagnostic.rule]?.first(where: { $0.silences(diagnostic) }) else { return false }
+    use.used.insert(suppression.range)
+    return true
+  }
+  for problem in problems { diagnostics.report(problem) }
+  if let findProject, !directives.isEmpty {
+    let lookedFor = RulesLookedFor(document, registry: registry, settings: settings, findProject: findProject)
+    for directive in directives { directive.reportUnused(lookedFor, in: document, into: &diagnostics) }
+  }
+  return use
+}
+
+/// A directive with those of its rules that are right, and which of them have silenced something.
+struct HeededDirective {
+  let place: DirectivePlace
+  /// The rules' places in the directive's list.
+  let rules: [Int]
+  var used: Set<String> = []
+}
+
+/// Which directive covers a finding. Findings are asked for in source order.
+private struct Coverage {
+  private struct Scopes {
+    /// Those around others before them.
+    var all: [(range: Range<Int>, directive: Int)] = []
+    var next = 0
+    var open: [(range: Range<Int>, directive: Int)] = []
+  }
+
+  private var scopes: [String: Scopes] = [:]
+
+  init(_ directives: [HeededDirective]) {
+    for (index, directive) in directives.enumerated() {
+      guard let range = directive.place.scope else { continue }
+      let words = directive.place.directive.rules
+      for rule in directive.rules { scopes[words[rule].text, default: .init()].all.append((range, index)) }
+    }
+  }
+
+  mutating func innermost(around diagnostic: Diagnostic) -> Int? {
+    let (rule, offset) = (diagnostic.rule.name, diagnostic.range.lowerBound)
+    guard var known = scopes.removeValue(forKey: rule) else { return nil }
+    while known.next < known.all.count, known.all[known.next].range.lowerBound <= offset {
+      known.open.append(known.all[known.next])
+      known.next += 1
+    }
+    while let last = known.open.last, last.range.upperBound <= offset { known.open.removeLast() }
+    scopes[rule] = known
+    return known.open.last?.directive
+  }
+}
+
+/// What the suppressions of a configuration have come to in a document, or in several, by where they stand in it.
+public struct SuppressionUse: Sendable {
+  /// Those that hold for it.
+  public var heeded: Set<Range<Int>> = []
+  /// Those that have silenced something.
+  public var used: Set<Range<Int>> = []
+
+  /// None.
+  public init() {}
+
+  /// Takes up what they have come to in other documents.
+  public mutating func add(_ other: SuppressionUse) {
+    heeded.formUnion(other.heeded)
+    used.formUnion(other.used)
+  }
+}

@@ -1,0 +1,31 @@
+extension Configuration {
+  /// What is to be silenced and isn't found in any document.
+  /// - Parameters:
+  ///   - use: what the suppressions have come to in the documents of a run.
+  ///   - isWhole: whether the run has looked at every document that the configuration is for; else only of a suppression
+  ///     for one document, which the run has looked at, can be said that it silences nothing.
+  public func unusedSuppressions(_ use: SuppressionUse, isWhole: Bool) -> [Finding] {
+    let settings = settings(Matches())
+    var diagnostics = Diagnostics(settings: settings)
+    for one in silenced where !use.used.contains(one.range) {
+      let isLookedAt = isWhole || use.heeded.contains(one.range) && one.file?.isOfOneDocument == true
+      // Whether one that needs to know something of the project was looked for, nobody knows here.
+      let isLookedFor = one.name.ids.allSatisfy { settings.isOn($0) && LintRule.named($0.name)?.needs == nil }
+      guard isLookedAt, isLookedFor else { continue }
+      diagnostics.report(
+        Diagnostic(
+          "unused-suppression", .warning,
+          "'\(one.name.written)' isn't found where this is for, so nothing is silenced; delete it, before it hides the next one",
+          at: one.name.range))
+    }
+    return Outcome(diagnostics, of: path, text: text).findings
+  }
+}
+
+extension Glob {
+  /// Whether it can match nothing but one document.
+  fileprivate var isOfOneDocument: Bool {
+    !source.utf8.contains { "*?[]{}\\".utf8.contains($0) }
+      && [".xib", ".storyboard", ".xml"].contains { source.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,33 @@
+extension HeededDirective {
+  /// Tells each rule that nothing was found of.
+  func reportUnused(_ lookedFor: RulesLookedFor, in document: Document, into diagnostics: inout Diagnostics) {
+    let words = place.directive.rules
+    let idle = rules.filter { !used.contains(words[$0].text) && lookedFor.contains(RuleID(words[$0].text)) }
+    for rule in idle {
+      let name = words[rule].text
+      var diagnostic = Diagnostic(
+        "unused-suppression", .warning,
+        "'\(name)' isn't found \(scopeName), so nothing is silenced; delete it, before it hides the next one",
+        at: words[rule].range)
+      if let comment = place.comment {
+        let range = idle.count == words.count ? document.withItsLine(comment) : place.directive.rangeToDelete(rule)
+        diagnostic.fix = .init("delete '\(name)'", isSafe: true, replace: range, with: "")
+      }
+      diagnostics.report(diagnostic)
+    }
+  }
+
+  private var scopeName: String {
+    if place.directive.isForFile { return "in this document" }
+    return place.comment == nil ? "in this object" : "in the element that follows"
+  }
+}
+
+extension Directive {
+  /// A rule of several, with the comma after it, or before it when it is the last one.
+  fileprivate func rangeToDelete(_ rule: Int) -> Range<Int> {
+    let range = rules[rule].range
+    if rule + 1 < rules.count { return range.lowerBound..<rules[rule + 1].range.lowerBound }
+    return (rule > 0 ? rules[rule - 1].range.upperBound : range.lowerBound)..<range.upperBound
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import UIDescKit
+
+@Suite struct FixTests {
+  private static let getter = attribute("boolean", "isHidden", value: "YES")
+
+  private func fix(_ text: [UInt8], _ kind: FixKind = .safe, registry: String? = nil) -> Outcome {
+    let known = registry.map { Registry.load(files: [("widgets.json", Array($0.utf8))]).registry } ?? Registry()
+    return Compiler(registry: known, options: .init()).fix(kind, path: "a.xib", contents: text, with: Worker())
+  }
+
+  private func document(_ attributes: String) -> String {
+    "<document><objects><view id=\"a\"><userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></view></objects></document>\n"
+  }
+
+  @Test func onlyTheBytesThatItMustChange() {
+    let noise = "\n  <!-- keep é me -->\r\n\t"
+    let before = document(noise + Self.getter + noise + attribute("boolean", "Opaque", value: "NO"))
+    let after = before.replacing("isHidden", with: "hidden").replacing("Opaque", with: "opaque")
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    for start in [[], mark] {
+      let outcome = fix(start + Array(before.utf8))
+      #expect(outcome.fixed?.contents == start + Array(after.utf8))
+      #expect(outcome.fixed?.count == 2)
+      #expect(!outcome.findings.contains { $0.diagnostic.fix != nil })
+    }
+  }
+
+  @Test func whatIsRightStays() {
+    let outcome = fix(Array(document(attribute("boolean", "hidden", value: "YES")).utf8))
+    #expect(outcome.fixed?.contents == nil && outcome.fixed?.problem == nil)
+    #expect(fix(Array("<document><objects></document>".utf8)).fixed?.contents == nil)
+  }
+
+  @Test func unsafeOnesAreMadeWhenAskedFor() {
+    let before = document(attribute("boolean", "hiden", value: "YES"))
+    #expect(fix(Array(before.utf8)).fixed?.contents == nil)
+    #expect(fix(Array(before.utf8), .all).fixed?.contents == Array(before.replacing("hiden", with: "hidden").utf8))
+  }
+
+  /// A value that the right key can't hold.
+  @Test func aNewErrorKeepsTheDocumentAsItIs() {
+    let before = document(attribute("string", "hiden", value: "x") + Self.getter)
+    let outcome = fix(Array(before.utf8), .all)
+    #expect(outcome.fixed?.contents == nil && outcome.fixed?.count == 0)
+    #expect(outcome.fixed?.problem?.contains("[type-mismatch]") == true)
+    #expect(outcome.findings.map(\.diagnostic.rule.name) == ["unknown-key-path", "unknown-key-path"])
+    #expect(fix(Array(before.utf8), .safe).fixed?.contents != nil)
+  }
+
+  @Test func otherEncodingsAreLeftAlone() {
+    let text = "\u{FEFF}" + document(Self.getter)
+    let wide = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    #expect(fix(wide).fixed?.problem?.contains("UTF-16LE") == true)
+    let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\(document(Self.getter))".utf8)
+    #expect(fix(latin).fixed?.problem?.contains("ISO-8859-1") == true)
+    let plain = "\u{FEFF}" + document("")
+    #expect(fix(plain.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }).fixed?.problem == nil)
+  }
+
+  /// Two swaps that touch one place.
+  @Test func fixesGoOnUntilNoneIsLeft() throws {
+    let order = #"[{"set": "c", "after": "a", "reason": "r"}, {"set": "c", "after": "b", "reason": "r"}]"#
+    let registry = boxRegistry(
+      #""a": {"type": "string"}, "b": {"type": "string"}, "c": {"type": "string"}"#, order: order)
+    let text = { (keys: String) in
+      "<document><objects>\(box(keys.map { UIDescKitTests.text(String($0), "x") }.joined(separator: "\n")))</objects></document>"
+    }
+    let outcome = fix(Array(text("cab").utf8), .all, registry: registry)
+    #expect(outcome.fixed?.contents.map { String(decoding: $0, as: UTF8.self) } == text("abc"))
+  }
+
+  @Test func fixesThatUndoEachOtherAreNotMade() {
+    let order = #"[{"set": "a", "after": "b", "reason": "r"}, {"set": "b", "after": "a", "reason": "r"}]"#
+    let registry = boxRegistry(#""a": {"type": "string"}, "b": {"type": "string"}"#, order: order)
+    let text =
+      "<document><objects>\(box(UIDescKitTests.text("a", "x") + UIDescKitTests.text("b", "x")))</objects></document>"
+    let outcome = fix(Array(text.utf8), .all, registry: registry)
+    #expect(outcome.fixed?.contents == nil)
+    #expect(outcome.fixed?.problem == "the fixes of its findings undo each other")
+  }
+
+  @Test func ofEditsInOnePlaceTheFirstIsMade() {
+    let bytes = Array("abcdef".utf8)
+    func finding(_ range: Range<Int>, _ text: String) -> Finding {
+      var diagnostic = Diagnostic("duplicate-id", .error, "m", at: range)
+      diagnostic.fix = .init("t", isSafe: true, replace: range, with: text)
+      var diagnostics = Diagnostics()
+      diagnostics.report(diagnostic)
+      return Outcome(diagnostics, of: "a", text: bytes).findings[0]
+    }
+    func result(_ edits: (Range<Int>, String)...) -> String {
+      let compatible = Edit.compatible(edits.map { finding($0.0, $0.1) }, .safe, in: bytes)
+      return String(decoding: Edit.apply(compatible, to: bytes), as: UTF8.self)
+    }
+    #expect(result((0..<2, "X"), (1..<3, "Y"), (3..<4, "")) == "Xcef")
+    #expect(result((2..<2, "1"), (2..<2, "2"), (2..<3, "C")) == "ab1cdef")
+    #expect(result((0..<1, "A"), (1..<2, "B"), (0..<1, "Z")) == "ABcdef")
+    #expect(result((0..<1, "a"), (4..<9, "x")) == "abcdef")
+  }
+}

@@ -1,0 +1,208 @@
+import Testing
+
+@testable import UIDescKit
+
+/// What `uidesc:disable` in a document silences, and what is said of one that doesn't.
+@Suite struct SuppressionTests {
+  private func view(_ id: String) -> String { #"<view id="\#(id)" misplaced="YES"/>"# }
+
+  private func notes(_ text: String) -> String {
+    "<attributedString key=\"userComments\"><fragment content=\"\(text)\"/></attributedString>"
+  }
+
+  @Test func aCommentCoversTheNextElementAndWhatIsInIt() {
+    let inner = "<view id=\"a\" misplaced=\"YES\"><subviews>\(view("b"))</subviews></view>"
+    #expect(said("<!-- uidesc:disable misplaced-view: why -->" + inner) == [])
+    #expect(
+      said("<!--uidesc:disable misplaced-view:why-->\n<!--another-->\n" + inner + view("c")) == ["misplaced-view c"])
+    #expect(
+      said(inner + "<!-- uidesc:disable misplaced-view: why -->" + view("c")) == [
+        "misplaced-view a", "misplaced-view b",
+      ])
+  }
+
+  @Test func aCommentAtTheEndOfAnElementCoversNothing() {
+    let found = said(
+      "<view id=\"a\"><subviews><!-- uidesc:disable misplaced-view: why --></subviews></view>" + view("b"))
+    #expect(found == ["invalid-suppression -", "misplaced-view b"])
+  }
+
+  @Test func aFileCanBeCovered() {
+    #expect(said(view("a") + "<!-- uidesc:disable-file misplaced-view: why -->" + view("b")) == [])
+  }
+
+  @Test func severalRulesAreOneDirective() {
+    let text = "<!-- uidesc:disable misplaced-view , duplicate-id: why -->"
+    #expect(said(text + "<view id=\"a\" misplaced=\"YES\"><subviews><view id=\"a\"/></subviews></view>") == [])
+  }
+
+  @Test(arguments: [
+    "uidesc:disable misplaced-view: why", "uidesc:disable misplaced-view -- why", "uidesc:disable misplaced-view — why",
+    "the editor's own&#10;uidesc:disable misplaced-view: why&#10;more", "see below; uidesc:disable misplaced-view: why",
+  ]) func notesCoverTheirObject(text: String) {
+    let inner = "<subviews>\(view("b"))</subviews>"
+    let forms = [
+      "<view id=\"a\" misplaced=\"YES\">\(inner)\(notes(text))</view>",
+      "<view id=\"a\" misplaced=\"YES\" userComments=\"\(text)\">\(inner)</view>",
+      "<view id=\"a\" misplaced=\"YES\">\(inner)<string key=\"userComments\">\(text)</string></view>",
+      "<view id=\"a\" misplaced=\"YES\">\(inner)<attributedString key=\"userComments\"><fragment><mutableString key=\"content\">\(text)</mutableString></fragment></attributedString></view>",
+    ]
+    for form in forms { #expect(said(form + view("c")) == ["misplaced-view c"], "\(form)") }
+  }
+
+  @Test func twoLinesOfNotesAreTwoDirectives() {
+    let text = "uidesc:disable misplaced-view: why&#10;uidesc:disable duplicate-id: why"
+    #expect(said("<view id=\"a\" misplaced=\"YES\">\(notes(text))<subviews><view id=\"a\"/></subviews></view>") == [])
+  }
+
+  @Test(arguments: [
+    ("<![CDATA[<!-- uidesc:disable misplaced-view: why -->]]>"), ("uidesc:disable misplaced-view: why"),
+  ]) func textIsNoComment(text: String) {
+    let label = "<label id=\"t\"><string key=\"text\">\(text)</string></label>"
+    #expect(said(label + view("a")) == ["misplaced-view a"])
+  }
+
+  @Test func commentsAboutSuppressionsAreNone() {
+    #expect(said("<!-- see uidesc:disable misplaced-view: why -->" + view("a")) == ["misplaced-view a"])
+  }
+
+  @Test(arguments: [
+    ("uidesc:disable misplaced-view", "gives no reason"), ("uidesc:disable misplaced-view:", "gives no reason"),
+    ("uidesc:disable misplaced-view because", "gives no reason"), ("uidesc:disable", "names no rule"),
+    ("uidesc:disable : why", "names no rule"),
+    ("uidesc:disbale misplaced-view: why", "write 'uidesc:disable RULE: reason'"),
+    ("uidesc:disable misplaced-veiw: why", "did you mean 'misplaced-view'?"),
+    ("uidesc:disable misplaced: why", "here it is 'misplaced-view'"),
+    ("uidesc:disable qqqqqqqq: why", "'uidesc rules' lists all"),
+    ("uidesc:disable not-well-formed: why", "can't be silenced"),
+    ("uidesc:disable unused-suppression: why", "can't be silenced"),
+  ]) func whatIsWrongSilencesNothing(text: String, advice: String) {
+    let found = diagnostics("<!-- \(text) -->" + view("a"))
+    #expect(found.map(\.rule.name) == ["invalid-suppression", "misplaced-view"])
+    #expect(found.first?.message.contains(advice) == true, "\(found)")
+    #expect(found.first?.severity == .warning)
+  }
+
+  @Test func ofSeveralRulesTheWrongOneIsTold() {
+    let found = outcome("<!-- uidesc:disable misplaced-view, dupliacte-id: why -->\n" + view("a")).findings
+    #expect(found.map(\.diagnostic.rule.name) == ["invalid-suppression"])
+    #expect(found.first?.start.column == "<document ><objects><!-- uidesc:disable misplaced-view, ".count + 1)
+  }
+
+  @Test func whatSilencesNothingIsTold() {
+    let found = diagnostics("<!-- uidesc:disable misplaced-view: why --><view id=\"a\"/>" + view("b"))
+    #expect(found.map(\.rule.name) == ["unused-suppression", "misplaced-view"])
+    // Of two that cover a finding, the inner one is used.
+    let twice = diagnostics(
+      "<!-- uidesc:disable misplaced-view: why --><view id=\"a\"><!-- uidesc:disable misplaced-view: why --><subviews>\(view("b"))</subviews></view>"
+    )
+    #expect(twice.map(\.rule.name) == ["unused-suppression"])
+    #expect(twice.first?.range.lowerBound ?? .max < 60)
+  }
+
+  @Test func whatIsntLookedForIsNotCalledUnused() {
+    let text = "<!-- uidesc:disable misplaced-view, unlocalized-string: why --><view id=\"a\"/>"
+    var options = Compiler.Options()
+    options.rules = RuleSettings(["misplaced-view": .init(severity: .some(nil))])
+    #expect(!diagnostics(text, options).contains { $0.message.contains("misplaced-view") })
+    // Lint doesn't run when documents are compiled.
+    let compiled = Compiler(registry: Registry(), options: .init())
+      .compile(path: "a.xib", contents: document(text), with: Worker()).findings
+    #expect(!compiled.contains { $0.diagnostic.rule == "unused-suppression" })
+  }
+
+  @Test func whatMattersLittleIsSilencedUntold() {
+    var options = Compiler.Options()
+    let text = "<view id=\"a\" customClass=\"Knob\"/>"
+    let suppressed = "<!-- uidesc:disable unchecked-class: why -->" + text
+    #expect(diagnostics(text, options).map(\.rule.name) == ["unchecked-class"])
+    options.leastSeverity = .warning
+    let outcome = Compiler(registry: Registry(), options: options)
+      .validate(
+        path: "a.xib",
+        contents: document(suppressed + text.replacing("\"a\"", with: "\"b\"").replacing("Knob", with: "Dial")),
+        with: Worker())
+    #expect(outcome.findings.map(\.diagnostic.rule.name) == [])
+    #expect(outcome.untold == 1)
+  }
+
+  @Test func aSilencedErrorIsNoneForTheTree() {
+    let text = "<!-- uidesc:disable duplicate-id: why --><view id=\"a\"><subviews><view id=\"a\"/></subviews></view>"
+    #expect(outcome(text).output != nil)
+    #expect(outcome(text.replacing("duplicate-id", with: "misplaced-view")).output == nil)
+  }
+
+  @Test func documentsThatCantBeReadStayErrors() {
+    let text = "<!-- uidesc:disable-file not-well-formed: why --><document><objects></document>"
+    let found = Compiler(registry: Registry(), options: .init())
+      .validate(path: "a.xib", contents: Array(text.utf8), with: Worker()).findings
+    #expect(found.map(\.diagnostic.rule.name) == ["not-well-formed"])
+  }
+
+  @Test func rulesOfRegistriesAreRules() {
+    let registry = boxRegistry(
+      #""on": {"type": "boolean", "default": false}"#,
+      checks: #"[{"id": "lit", "when": "on", "at": "on", "message": "m"}]"#)
+    let text = "<!-- uidesc:disable lit: why -->" + box(flag("on"))
+    #expect(outcome(text, registry: registry).findings.map(\.diagnostic.message) == [])
+    #expect(said(text).first == "invalid-suppression -")
+  }
+
+  @Test func configurationsSilence() throws {
+    let text = view("a") + view("b") + "<view id=\"c\" customClass=\"Knob\"/>"
+    func left(_ list: Suppression...) -> (found: [String], use: SuppressionUse) {
+      var options = Compiler.Options()
+      options.suppressions = list
+      let outcome = Compiler(registry: Registry(), options: options)
+        .validate(path: "a.xib", contents: document(text), with: Worker())
+      return (outcome.findings.map { $0.diagnostic.objectID ?? "-" }, outcome.suppressions)
+    }
+    let one = left(Suppression("misplaced-view", object: "b", reason: "why", at: 0..<1))
+    #expect(one.found == ["a", "c"] && one.use.used == [0..<1])
+    let all = left(
+      Suppression("misplaced-view", reason: "why", at: 0..<1), Suppression("duplicate-id", reason: "why", at: 2..<3))
+    #expect(all.found == ["c"] && all.use.used == [0..<1] && all.use.heeded == [0..<1, 2..<3])
+    #expect(left(Suppression("misplaced-view", keyPath: "x", reason: "why", at: 0..<1)).found == ["a", "b", "c"])
+  }
+
+  /// Only those are edited that stand in comments; the others are the editor's.
+  @Test func fixesDeleteWhatSilencesNothing() {
+    func fixed(_ objects: String) -> String? {
+      let text = Array(objects.utf8)
+      let all = document(objects)
+      let result = Compiler(registry: Registry(), options: .init()).fix(
+        .safe, path: "a.xib", contents: all, with: Worker())
+      return result.fixed?.contents.map { String(decoding: $0, as: UTF8.self) }
+        .map {
+          $0.dropFirst(all.count - text.count - "</objects></document>".utf8.count).dropLast(
+            "</objects></document>".count)
+        }
+        .map(String.init)
+    }
+    let view = "<view id=\"a\"/>"
+    #expect(fixed("\n  <!-- uidesc:disable misplaced-view: why -->\n  " + view) == "\n  " + view)
+    #expect(fixed("\r\n\t<!-- uidesc:disable misplaced-view: why -->\r\n" + view) == "\r\n" + view)
+    #expect(fixed("<!-- uidesc:disable misplaced-view, duplicate-id, missing-value: why -->" + view) == view)
+    #expect(
+      fixed("<!-- uidesc:disable duplicate-id, misplaced-view, missing-value: why -->" + self.view("a"))
+        == "<!-- uidesc:disable misplaced-view: why -->" + self.view("a"))
+    #expect(fixed("<view id=\"a\" userComments=\"uidesc:disable misplaced-view: why\"/>") == nil)
+  }
+
+  private func document(_ objects: String) -> [UInt8] {
+    Array("<document><objects>\(objects)</objects></document>".utf8)
+  }
+
+  private func diagnostics(_ objects: String, _ options: Compiler.Options = .init()) -> [Diagnostic] {
+    Compiler(registry: Registry(), options: options)
+      .validate(path: "a.xib", contents: document(objects), with: Worker()).findings.map(\.diagnostic)
+  }
+
+  private func said(_ objects: String) -> [String] {
+    diagnostics(objects).map { "\($0.rule.name) \($0.objectID ?? "-")" }
+  }
+
+  private func outcome(_ objects: String, registry: String? = nil) -> Outcome {
+    UIDescKitTests.outcome(objects, registry: registry)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// `--baseline`, `--write-baseline` and `--prune-baseline`.
+@Suite struct BaselineOptionTests {
+  private static func document(_ ids: String...) -> String {
+    let views = ids.map { "  <view id=\"\($0)\" misplaced=\"YES\"/>\n" }.joined()
+    return "<document><objects>\n\(views)</objects></document>\n"
+  }
+
+  private static let start = "{\"format\": \"uidesc.baseline\", \"version\": 1, \"findings\": ["
+
+  @Test func whatItHasIsntToldAndDoesntFail() throws {
+    let scratch = try Scratch()
+    try scratch.add("in/a.xib", Self.document("a", "b"))
+    try scratch.add("in/b/b.xib", Self.document("c"))
+    let write = try Program("validate", "--strict", "--write-baseline", "ci/base.json", "in", in: scratch.folder)
+    #expect(write.status == 2 && write.errors.contains("can't write it"))
+    try scratch.add("ci/.keep", "")
+    let written = try Program("validate", "--strict", "--write-baseline", "ci/base.json", "in", in: scratch.folder)
+    #expect(written.status == 0)
+    #expect(written.errors == "uidesc: ci/base.json: written with 3 findings in 2 files\n")
+    #expect(written.output == "2 files: 0 errors, 0 warnings; 3 more in the baseline\n")
+    #expect(
+      try scratch.text("ci/base.json") == Self.start + """
+
+          {"path": "../in/a.xib", "rule": "misplaced-view", "object": "a"},
+          {"path": "../in/a.xib", "rule": "misplaced-view", "object": "b"},
+          {"path": "../in/b/b.xib", "rule": "misplaced-view", "object": "c"}
+        ]}
+
+        """)
+    let used = try Program("validate", "--strict", "--baseline", "ci/base.json", "in", in: scratch.folder)
+    #expect(used.status == 0 && used.output == written.output && used.errors == "")
+    // From elsewhere, by other paths.
+    let inside = try Program(
+      "validate", "--strict", "--baseline", "../ci/base.json", "../in/./a.xib", scratch.folder.path + "/in/b/b.xib",
+      in: scratch.folder.appendingPathComponent("in"))
+    #expect(inside.status == 0 && inside.output == written.output && inside.errors == "")
+    try scratch.add("in/a.xib", Self.document("a", "b", "new"))
+    let new = try Program("validate", "--strict", "--baseline", "ci/base.json", "in", in: scratch.folder)
+    #expect(new.status == 1)
+    #expect(
+      new.output.hasPrefix("in/a.xib:4:")
+        && new.output.hasSuffix("2 files: 0 errors, 1 warning; 3 more in the baseline\n"))
+  }
+
+  @Test func whatIsGoneIsSaidAndDroppedOnRequest() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("a", "b"))
+    try scratch.add("b.xib", Self.document("c"))
+    try scratch.add("c.xib", Self.document("d"))
+    try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    let before = try scratch.text("base.json")
+    try scratch.add("a.xib", Self.document("b"))
+    try scratch.add("b.xib", Self.document())
+    try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("c.xib"))
+    // Of what this run doesn't look at only what isn't there any more is known to be gone.
+    let used = try Program("validate", "--baseline", "base.json", "a.xib", in: scratch.folder)
+    #expect(used.status == 0)
+    #expect(
+      used.errors == "uidesc: base.json: 2 findings of it are gone; --prune-baseline drops them, --verbose lists them\n"
+    )
+    let verbose = try Program("validate", "--verbose", "--baseline", "base.json", "a.xib", in: scratch.folder)
+    #expect(verbose.errors.hasSuffix("drops them\n  a.xib: misplaced-view of 'a'\n  c.xib: misplaced-view of 'd'\n"))
+    #expect(try scratch.text("base.json") == before)
+    let pruned = try Program("validate", "--baseline", "base.json", "--prune-baseline", "a.xib", in: scratch.folder)
+    #expect(pruned.errors.hasPrefix("uidesc: base.json: dropped 2 findings that are gone"))
+    #expect(
+      try scratch.text("base.json") == Self.start + """
+
+          {"path": "a.xib", "rule": "misplaced-view", "object": "b"},
+          {"path": "b.xib", "rule": "misplaced-view", "object": "c"}
+        ]}
+
+        """)
+    try scratch.add("a.xib", "<document><objects>")
+    let broken = try Program("validate", "--baseline", "base.json", "--prune-baseline", "a.xib", in: scratch.folder)
+    #expect(broken.status == 1 && broken.errors == "uidesc: base.json: none of its findings is gone\n")
+  }
+
+  @Test func writingKeepsWhatThisRunDoesntLookAt() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("a"))
+    try scratch.add("b.xib", Self.document("b"))
+    try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    try scratch.add("a.xib", Self.document("z"))
+    try Program("validate", "--write-baseline", "base.json", "a.xib", in: scratch.folder)
+    let text = try scratch.text("base.json")
+    #expect(text.contains("\"z\"") && text.contains("\"b\"") && !text.contains("\"a\""))
+    let failed = try Program("validate", "--write-baseline", "base.json", "b.xib", "missing.xib", in: scratch.folder)
+    #expect(failed.status == 2 && failed.errors.contains("base.json: not written"))
+    #expect(try scratch.text("base.json") == text)
+  }
+
+  @Test func machinesAreToldTheSame() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("a"))
+    try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    let run = try Program("validate", "--format", "json", "--baseline", "base.json", ".", in: scratch.folder)
+    #expect(try (run.report["findings"] as? [Any])?.count == 0)
+    #expect(try (run.report["summary"] as? [String: Int])?["baseline"] == 1)
+  }
+
+  @Test(arguments: [
+    ("{}", "base.json: 1:1: this is no baseline of uidesc"), ("[\n{\"rule\": 1}]", "1:1"),
+    (start + "\n  {\"path\": \"a\"}\n]}", "base.json: 2:3: the finding has no 'rule'"),
+  ]) func whatIsNoneIsNeitherUsedNorReplaced(text: String, message: String) throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("a"))
+    try scratch.add("base.json", text)
+    for option in ["--baseline", "--write-baseline"] {
+      let run = try Program("validate", option, "base.json", "a.xib", in: scratch.folder)
+      #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+      #expect(!run.output.contains("misplaced"))
+      #expect(try scratch.text("base.json") == text)
+    }
+  }
+
+  @Test(arguments: [
+    (["--baseline", "missing.json"], "there is no such baseline; --write-baseline missing.json makes one"),
+    (["--prune-baseline"], "--baseline FILE --prune-baseline"),
+    (["--baseline", "a", "--write-baseline", "b"], "give one of them"), (["--baseline", "."], "is a folder"),
+    (["--diff", "--write-baseline", "b"], "'--diff' writes no files"),
+  ]) func mistakesAreTold(arguments: [String], message: String) throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("a"))
+    let run = try Program(["validate"] + arguments + ["a.xib"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// Suppressions of a `.uidesc.json`.
+@Suite struct ConfiguredSuppressionTests {
+  private static let document = """
+    <document><objects>
+      <view id="a" misplaced="YES"/>
+      <view id="b" misplaced="YES"/>
+    </objects></document>
+    """
+
+  private static func configuration(_ suppressions: String...) -> String {
+    "{\"suppressions\": [\n\(suppressions.joined(separator: ",\n"))\n]}\n"
+  }
+
+  private func run(_ configuration: String, _ arguments: String...) throws -> Program {
+    let scratch = try Scratch()
+    try scratch.add("Views/card.xib", Self.document)
+    try scratch.add("Views/other.xib", "<document><objects><view id=\"z\"/></objects></document>")
+    try scratch.add(".uidesc.json", configuration)
+    return try Program(["validate"] + arguments, in: scratch.folder)
+  }
+
+  @Test func silenceByFileAndObject() throws {
+    let one = #"{"rule": "misplaced-view", "file": "Views/card.xib", "object": "a", "reason": "why"}"#
+    let run = try run(Self.configuration(one), ".")
+    #expect(run.output.contains("card.xib:3:") && !run.output.contains("card.xib:2:"))
+    #expect(run.output.hasSuffix("2 files: 0 errors, 1 warning\n"))
+    let all = #"{"rule": "misplaced-view", "file": "Views/*.xib", "reason": "why"}"#
+    #expect(try self.run(Self.configuration(all), ".").output == "2 files: 0 errors, 0 warnings\n")
+  }
+
+  @Test func whatSilencesNothingIsToldAtItsLine() throws {
+    let used = #"{"rule": "misplaced-view", "file": "Views/card.xib", "reason": "why"}"#
+    let idle = #"{"rule": "misplaced-view", "file": "Views/other.xib", "reason": "why"}"#
+    let wide = #"{"rule": "duplicate-id", "file": "Views/**", "reason": "why"}"#
+    let off = #"{"rule": "font-policy", "file": "Views/**", "reason": "why"}"#
+    let text = Self.configuration(used, idle, wide, off)
+    let whole = try run(text, ".")
+    #expect(whole.output.contains(".uidesc.json:3:") && whole.output.contains(".uidesc.json:4:"))
+    #expect(whole.output.hasSuffix("2 files: 0 errors, 2 warnings\n"))
+    // Of a part of the documents less can be said.
+    let part = try run(text, "Views/card.xib")
+    #expect(part.output == "1 file: 0 errors, 0 warnings\n")
+    let other = try run(text, "Views/other.xib")
+    #expect(other.output.contains(".uidesc.json:3:") && other.output.hasSuffix("1 file: 0 errors, 1 warning\n"))
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// `--fix` and `--diff`.
+@Suite struct FixOptionTests {
+  private static func attribute(_ keyPath: String) -> String {
+    "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"\(keyPath)\" value=\"YES\"/>"
+  }
+
+  private static func document(_ keys: String...) -> String {
+    let lines = keys.map { "      " + attribute($0) + "\n" }.joined()
+    return """
+      <document>
+        <objects>
+          <view id="a">
+            <userDefinedRuntimeAttributes>
+      \(lines)      </userDefinedRuntimeAttributes>
+          </view>
+        </objects>
+      </document>
+
+      """
+  }
+
+  private static let wrong = document("isHidden", "Opaque")
+  private static let right = document("hidden", "opaque")
+
+  @Test func writesWhatIsFixedAndTellsWhatIsLeft() throws {
+    let scratch = try Scratch()
+    try scratch.add("in/a.xib", Self.wrong)
+    try scratch.add("in/b.xib", Self.document("isHidden", "opaqe"))
+    try scratch.add("in/c.xib", Self.right)
+    let run = try Program("validate", "--fix", "in", in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "uidesc: fixed 3 findings in 2 files; --fix=unsafe makes 1 more\n")
+    #expect(run.output.hasSuffix("3 files: 0 errors, 1 warning\n") && run.output.contains("'opaqe'"))
+    #expect(try scratch.text("in/a.xib") == Self.right)
+    #expect(try scratch.text("in/b.xib") == Self.document("hidden", "opaqe"))
+    #expect(try scratch.names("in") == ["a.xib", "b.xib", "c.xib"])
+    let again = try Program("validate", "--fix=unsafe", "in", in: scratch.folder)
+    #expect(again.status == 0)
+    #expect(again.errors == "uidesc: fixed 1 finding in 1 file\n")
+    let last = try Program("validate", "--fix=unsafe", "-q", "in", in: scratch.folder)
+    #expect(last.errors == "")
+  }
+
+  @Test func keepsTheModeAndFollowsLinks() throws {
+    let scratch = try Scratch()
+    let file = try scratch.add("real.xib", Self.wrong)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.folder.appendingPathComponent("link.xib").path, withDestinationPath: "real.xib")
+    #expect(try Program("validate", "--fix", "link.xib", in: scratch.folder).status == 0)
+    #expect(try scratch.text("real.xib") == Self.right)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try scratch.names() == ["link.xib", "real.xib"])
+  }
+
+  @Test func aDiffWritesNothing() throws {
+    let scratch = try Scratch()
+    try scratch.add("in/a.xib", Self.wrong)
+    let run = try Program("validate", "--diff", "in", in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(try scratch.text("in/a.xib") == Self.wrong)
+    #expect(run.output.hasPrefix("--- a/in/a.xib\n+++ b/in/a.xib\n@@ -2,8 +2,8 @@\n"))
+    #expect(run.output.hasSuffix("     </view>\n   </objects>\n"))
+    #expect(run.errors.contains("would fix 2 findings in 1 file") && run.errors.contains("isHidden"))
+    let patch = Process()
+    patch.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    patch.arguments = ["git", "apply", "--unsafe-paths", "-p1", scratch.folder.appendingPathComponent("it.patch").path]
+    patch.currentDirectoryURL = scratch.folder
+    try scratch.add("it.patch", run.output)
+    try patch.run()
+    patch.waitUntilExit()
+    #expect(patch.terminationStatus == 0)
+    #expect(try scratch.text("in/a.xib") == Self.right)
+    #expect(try Program("validate", "--diff", "in", in: scratch.folder).output == "")
+  }
+
+  @Test func aDiffOfUnsafeFixesIsAskedFor() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("hiden"))
+    let safe = try Program("validate", "--diff", "a.xib", in: scratch.folder)
+    #expect(safe.output == "" && safe.errors.contains("no safe fixes; --fix=unsafe --diff shows 1 more"))
+    let all = try Program("validate", "--fix=unsafe", "--diff", "a.xib", in: scratch.folder)
+    #expect(all.output.contains("+") && all.output.contains("\"hidden\""))
+    #expect(try scratch.text("a.xib") == Self.document("hiden"))
+  }
+
+  @Test func standardInputGoesToStandardOutput() throws {
+    let run = try Program("validate", "--fix", "--stdin-path", "a.xib", "-", input: Self.wrong)
+    #expect(run.output == Self.right && run.status == 0)
+    let nothing = try Program("validate", "--fix", "-", input: Self.document("hiden"))
+    #expect(nothing.output == Self.document("hiden") && nothing.status == 0)
+    #expect(nothing.errors.contains("<stdin>:5"))
+    let diff = try Program("validate", "--diff", "--stdin-path", "a.xib", "-", input: Self.wrong)
+    #expect(diff.output.hasPrefix("--- a/a.xib\n"))
+    let two = try Program("validate", "--fix", "-", "other.xib", input: Self.wrong)
+    #expect(two.status == 2 && two.errors.contains("name nothing beside '-'"))
+  }
+
+  @Test func whatWouldGetAnErrorStaysAsItIs() throws {
+    let scratch = try Scratch()
+    let text = Self.document("hiden").replacingOccurrences(of: "type=\"boolean\"", with: "type=\"string\"")
+    try scratch.add("a.xib", text)
+    let run = try Program("validate", "--fix=unsafe", "a.xib", in: scratch.folder)
+    #expect(try scratch.text("a.xib") == text)
+    #expect(run.status == 0 && run.errors.hasPrefix("uidesc: a.xib: not fixed, since the fixes would make an error"))
+  }
+
+  @Test func otherEncodingsAreLeftAlone() throws {
+    let scratch = try Scratch()
+    let bytes = try #require(Self.wrong.data(using: .utf16))
+    let file = scratch.folder.appendingPathComponent("a.xib")
+    try bytes.write(to: file)
+    let run = try Program("validate", "--fix", "a.xib", in: scratch.folder)
+    #expect(try Data(contentsOf: file) == bytes)
+    #expect(run.errors.contains("a.xib: not fixed, since it is stored as UTF-16"))
+  }
+
+  @Test func whatCantBeWrittenIsAFailure() throws {
+    let scratch = try Scratch()
+    try scratch.add("in/a.xib", Self.wrong)
+    let blocker = "in/" + String(repeating: "x", count: 240) + ".xib"
+    try scratch.add(blocker, Self.wrong)
+    // Beside it there is no room for a name that is longer still.
+    let run = try Program("validate", "--fix", "in", in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("can't write it"))
+    #expect(try scratch.text(blocker) == Self.wrong)
+    #expect(try scratch.text("in/a.xib") == Self.right)
+    #expect(run.output.contains("isHidden"))
+  }
+
+  @Test(arguments: [
+    (["validate", "--fix=all", "a.xib"], "is no value for '--fix'"),
+    (["compile", "--fix", "a.xib"], "doesn't take it"),
+    (["validate", "--diff=1", "a.xib"], "is a switch"),
+  ]) func mistakesAreTold(arguments: [String], message: String) throws {
+    let run = try Program(arguments)
+    #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+}
