@@ -60,7 +60,7 @@ import Testing
   @Test func aDiffWritesNothing() throws {
     let scratch = try Scratch()
     try scratch.add("in/a.xib", Self.wrong)
-    let run = try Program("validate", "--diff", "in", in: scratch.folder)
+    let run = try Program("validate", "--diff", ".", in: scratch.folder)
     #expect(run.status == 1)
     #expect(try scratch.text("in/a.xib") == Self.wrong)
     #expect(run.output.hasPrefix("--- a/in/a.xib\n+++ b/in/a.xib\n@@ -2,8 +2,8 @@\n"))

@@ -60,9 +60,9 @@ struct FixedDocuments {
       + Counts.count(files, "file") + (more.map { "; \($0)" } ?? "")
   }
 
-  /// A terminal gets nothing that it could take for a command.
+  /// Git refuses names with `.` and `..` in them. A terminal gets nothing that it could take for a command.
   private func diff(from old: [UInt8], to new: [UInt8], _ name: String) -> [UInt8] {
-    let diff = unifiedDiff(from: old, to: new, name: name)
+    let diff = unifiedDiff(from: old, to: new, name: name.plainPath)
     if !isTerminal { return diff }
     let lines = String(decoding: diff, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     return Array(lines.map { printable(String($0)) }.joined(separator: "\n").utf8)
