@@ -66,10 +66,10 @@ import Testing
   }
 
   @Test func pathsAreNamedFromTheFolder() {
-    let here = ReportPath(folder: "/work/app")
-    #expect(here.relative("./a//b.xib") == "a/b.xib" && here.relative("/work/app/a.xib") == "a.xib")
-    #expect(here.relative("/work/apps/a.xib") == "/work/apps/a.xib" && here.relative("../a.xib") == "../a.xib")
-    #expect(here.absolute("../a.xib") == "/work/a.xib" && here.absolute("/x/./a.xib") == "/x/a.xib")
+    let here = ReportPath(folder: "/src/app")
+    #expect(here.relative("./a//b.xib") == "a/b.xib" && here.relative("/src/app/a.xib") == "a.xib")
+    #expect(here.relative("/src/apps/a.xib") == "/src/apps/a.xib" && here.relative("../a.xib") == "../a.xib")
+    #expect(here.absolute("../a.xib") == "/src/a.xib" && here.absolute("/x/./a.xib") == "/x/a.xib")
     #expect(ReportPath(folder: "").relative("/a/b.xib") == "a/b.xib" && ReportPath(folder: "").absolute("b") == "/b")
     #expect(ReportPath(folder: nil).absolute("a.xib") == "a.xib")
   }
