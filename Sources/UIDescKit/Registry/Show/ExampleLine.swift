@@ -2,8 +2,8 @@ extension Property {
   /// The runtime attribute that stores the default, or some value, in a document; nil for what none can set.
   var exampleLine: String? {
     guard !isReadOnly, let value = StoredExample(self) else { return nil }
-    let start = "<userDefinedRuntimeAttribute type=\"\(value.type)\" keyPath=\"\(key.escaped)\""
-    guard let child = value.child else { return "\(start) value=\"\(value.text.escaped)\"/>" }
+    let start = "<userDefinedRuntimeAttribute type=\"\(value.type)\" keyPath=\"\(key.asAttributeValue)\""
+    guard let child = value.child else { return "\(start) value=\"\(value.text.asAttributeValue)\"/>" }
     return "\(start)>\(child)</userDefinedRuntimeAttribute>"
   }
 }
@@ -53,22 +53,5 @@ extension Property.Limits {
   fileprivate var sample: Double {
     if let minimum { return minimum }
     return min(maximum ?? 1, step ?? 1)
-  }
-}
-
-extension String {
-  /// As the value of an XML attribute.
-  fileprivate var escaped: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case "\"": text += "&quot;"
-      case "\n": text += "&#10;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }

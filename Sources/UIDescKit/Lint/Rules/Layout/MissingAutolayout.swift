@@ -7,13 +7,13 @@ extension LintRule {
     rationale: """
       Views then keep the frames of the editor, moved or stretched by their autoresizing masks at most: they don't grow with \
       their text, don't know the safe area and can't be mirrored. Documents where every view fills the one around it are \
-      left alone, and so is what scrolls. Choose Use Auto Layout in the File inspector and add constraints.
+      left alone, and so are what scrolls and documents that no editor has written. Choose Use Auto Layout in the File inspector and add constraints.
       """,
     peers: ["IBLinter enable_autolayout"],
     triggering: [
       Example(
         """
-        ↓<document targetRuntime="iOS.CocoaTouch"><objects><view id="a"><subviews><label id="b">
+        ↓<document toolsVersion="1" targetRuntime="iOS.CocoaTouch"><objects><view id="a"><subviews><label id="b">
         <rect key="frame" x="8" y="8" width="80" height="20"/>
         <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
         </label></subviews></view></objects></document>
@@ -22,24 +22,32 @@ extension LintRule {
     nonTriggering: [
       Example(
         """
-        <document targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="a"><subviews><label id="b">
+        <document toolsVersion="1" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="a"><subviews><label id="b">
         <rect key="frame" x="8" y="8" width="80" height="20"/></label></subviews></view></objects></document>
         """),
       Example(
         """
-        <view id="a"><subviews><view id="b"><rect key="frame" x="0" y="0" width="320" height="480"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></subviews></view>
+        <document toolsVersion="1" targetRuntime="iOS.CocoaTouch"><objects><view id="a"><subviews><view id="b">
+        <rect key="frame" x="0" y="0" width="320" height="480"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        </view></subviews></view></objects></document>
         """),
       Example(
         """
-        <scrollView id="a"><subviews><view id="b"><rect key="frame" x="0" y="0" width="320" height="480"/></view>
-        </subviews></scrollView>
+        <document toolsVersion="1" targetRuntime="iOS.CocoaTouch"><objects><scrollView id="a"><subviews><view id="b">
+        <rect key="frame" x="0" y="0" width="320" height="480"/></view></subviews></scrollView></objects></document>
         """),
-      Example(#"<customObject id="a"/>"#),
+      Example(
+        """
+        <view id="a"><subviews><label id="b"><rect key="frame" x="8" y="8" width="80" height="20"/></label></subviews></view>
+        """),
     ],
     check: .document { context in
       let root = context.tree.root
-      guard !context.isOn("useAutolayout", of: root), context.document.platform != .watchOS else { return }
+      // Who writes a document by hand has no switch to turn on.
+      guard context.tree.attribute(context.words.toolsVersion, of: root) != nil,
+        !context.isOn("useAutolayout", of: root), context.document.platform != .watchOS
+      else { return }
       let count = context.viewsThatKeepTheirFrame
       guard count > 0 else { return }
       let what = count == 1 ? "a view keeps" : "\(count) views keep"
