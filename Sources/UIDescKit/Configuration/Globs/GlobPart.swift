@@ -8,8 +8,7 @@ enum GlobPart: Sendable, Equatable {
 
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     guard case .name(let pieces) = self else { return false }
-    return matchesAll(pieces, name.indices, isWildcard: { $0 == .anyText }) { piece, place in piece.end(in: name, place)
-    }
+    return matchesAll(pieces, name.indices, isWildcard: { $0 == .anyText }, end: { $0.end(in: name, $1) })
   }
 
   /// The name, when it is written out.
@@ -27,9 +26,9 @@ enum GlobPart: Sendable, Equatable {
 extension [GlobPart] {
   /// Whether all of a path matches.
   func match(_ path: PathNames) -> Bool {
-    matchesAll(self, path.names.indices, isWildcard: { $0 == .anyFolders }) { part, place in
-      part.matches(path.names[place]) ? place + 1 : nil
-    }
+    matchesAll(
+      self, path.names.indices, isWildcard: { $0 == .anyFolders },
+      end: { part, place in part.matches(path.names[place]) ? place + 1 : nil })
   }
 }
 
