@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "uidesc", targets: ["uidesc"]),
     .library(name: "UIDescKit", targets: ["UIDescKit"]),
     .plugin(name: "UIDescPlugin", targets: ["UIDescPlugin"]),
+    .plugin(name: "UIDescFixPlugin", targets: ["UIDescFixPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -22,6 +23,12 @@ let package = Package(
       name: "UIDescPlugin",
       capability: .command(intent: .custom(verb: "uidesc", description: "Checks Interface Builder documents.")),
       dependencies: ["uidesc"], path: "Plugins/uidesc"),
+    .plugin(
+      name: "UIDescFixPlugin",
+      capability: .command(
+        intent: .custom(verb: "uidesc-fix", description: "Fixes what uidesc finds in Interface Builder documents."),
+        permissions: [.writeToPackageDirectory(reason: "It edits documents where a finding has a fix.")]),
+      dependencies: ["uidesc"], path: "Plugins/uidesc-fix"),
     .executableTarget(name: "generate-tables", dependencies: ["UIDescKit"], path: "Sources/GenerateTables"),
     .testTarget(name: "XMLSourceTests", dependencies: ["XMLSource"]),
     .testTarget(name: "UIDescKitTests", dependencies: ["UIDescKit", "generate-tables"]),

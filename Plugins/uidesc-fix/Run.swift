@@ -1,0 +1,1 @@
+../uidesc/Run.swift
