@@ -70,7 +70,7 @@ extension Compiler {
     var use = SuppressionUse()
     if suppresses {
       // Without lint nobody knows what silences nothing.
-      let findProject = viewTree == nil ? { [options] in options.findProject?($0) ?? Project() } : nil
+      let findProject = viewTree == nil ? { [options] in options.findProject?($0, $1) ?? Project() } : nil
       use = suppress(
         in: checked, by: options.suppressions, registry: registry, settings: options.rules, unused: findProject,
         into: &diagnostics)
@@ -84,6 +84,7 @@ extension Compiler {
     var outcome = Outcome(diagnostics, of: source, output: output)
     outcome.suppressions = use
     outcome.isChecked = true
+    outcome.hasDeploymentTarget = document.deploymentTarget != nil
     return outcome
   }
 }

@@ -14,8 +14,8 @@ public struct Compiler: Sendable {
     public var widgets = WidgetContext()
     /// Which rules are on, and how much each matters.
     public var rules = RuleSettings.standard
-    /// What is known of the project around the document of a path; asked at most twice a document.
-    public var findProject: (@Sendable (String) -> Project)?
+    /// A part of what is known of the project around the document of a path; asked a few times a document at most.
+    public var findProject: (@Sendable (String, Project.Part) -> Project)?
     /// The oldest system that documents are for, by platform; else what they say themselves.
     public var deploymentTargets: [Platform: PlatformVersion] = [:]
     /// What the configuration silences in the documents that the compiler is for.
@@ -55,6 +55,8 @@ public struct Outcome: Sendable {
   public var untold = 0
   /// Where the time went; nil without a clock.
   public var timing: Timing?
+  /// Whether the document, the configuration or the command line says which is the oldest system that it is for.
+  public var hasDeploymentTarget = false
   /// Whether everything was looked for; not so in a document that can't be read to its end.
   public var isChecked = false
   /// What the configuration's suppressions have come to; nothing where the document couldn't be read.

@@ -3,24 +3,28 @@ import UIDescKit
 /// `uidesc explain RULE…`.
 struct ExplainCommand {
   private let names: [String]
+  private let showsAll: Bool
 
-  init(_ options: Options) { names = options.paths }
+  init(_ options: Options) {
+    names = options.paths
+    showsAll = options.showsAll
+  }
 
   func run() throws(Options.Mistake) -> ExitStatus {
     if names.isEmpty {
       throw Options.Mistake(message: "name a rule: uidesc explain misplaced-view; 'uidesc rules' lists them")
     }
     var texts: [String] = []
-    for name in names { texts += try Self.explanations(of: name) }
+    for name in names { texts += try explanations(of: name) }
     return Command.say(texts.joined(separator: "\n"))
   }
 
   /// More than one when another tool's rule does what several of ours do.
-  private static func explanations(of name: String) throws(Options.Mistake) -> [String] {
-    if let rule = LintRule.named(name) { return [Explanation(rule).text] }
+  private func explanations(of name: String) throws(Options.Mistake) -> [String] {
+    if let rule = LintRule.named(name) { return [Explanation(rule, showsAll: showsAll).text] }
     let counterparts = LintRule.counterparts(of: name)
-    if !counterparts.isEmpty { return counterparts.map { Explanation($0, insteadOf: name).text } }
-    if let check = registryCheck(name) { throw Options.Mistake(message: check) }
+    if !counterparts.isEmpty { return counterparts.map { Explanation($0, insteadOf: name, showsAll: showsAll).text } }
+    if let check = Self.registryCheck(name) { throw Options.Mistake(message: check) }
     let known = LintRule.all.flatMap { [$0.id.name] + $0.peerRuleNames }
     let nearest = nearestSpelling(of: name, among: known)
     throw Options.Mistake(

@@ -5,10 +5,14 @@ struct Explanation {
   private let rule: LintRule
   /// The name in another tool that somebody asked for.
   private let peer: String?
+  private let showsAll: Bool
+  /// How many examples of a kind are shown otherwise.
+  private static let fewExamples = 2
 
-  init(_ rule: LintRule, insteadOf peer: String? = nil) {
+  init(_ rule: LintRule, insteadOf peer: String? = nil, showsAll: Bool) {
     self.rule = rule
     self.peer = peer
+    self.showsAll = showsAll
   }
 
   var text: String {
@@ -34,7 +38,13 @@ struct Explanation {
   }
 
   private var examples: [String] {
-    rule.triggering.map { shown($0, under: "Found:") } + rule.nonTriggering.map { shown($0, under: "Not found:") }
+    let kinds = [("Found:", rule.triggering), ("Not found:", rule.nonTriggering)]
+    let left = kinds.reduce(0) { $0 + max(0, $1.1.count - Self.fewExamples) }
+    return kinds.flatMap { heading, examples in
+      examples.prefix(showsAll ? .max : Self.fewExamples).map { shown($0, under: heading) }
+    }
+      + (showsAll || left == 0
+        ? [] : ["'uidesc explain --all \(rule.id.name)' shows \(Counts.count(left, "more example"))\n"])
   }
 
   private func shown(_ example: LintRule.Example, under heading: String) -> String {

@@ -55,7 +55,7 @@ extension Files {
   }
 
   /// `path`, or where its links lead, be there a file or not.
-  private static func end(ofLinksAt path: String) throws(FileProblem) -> String {
+  static func end(ofLinksAt path: String) throws(FileProblem) -> String {
     var path = path
     for _ in 0..<maximumLinks {
       guard let target = target(ofLink: path) else { return path }

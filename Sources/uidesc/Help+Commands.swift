@@ -6,7 +6,7 @@ extension Subcommand {
       """
       uidesc validate [OPTION…] DOCUMENT|FOLDER|-…
 
-      Says what is wrong with documents and exactly where. Nothing is written but the report, to standard output.
+      Says what is wrong with documents and exactly where, on standard output. Documents change with --fix only.
 
         uidesc validate card.xib                             one document
         uidesc validate Sources/                             every document of a folder
@@ -73,6 +73,7 @@ extension Subcommand {
       IBLinter and xiblint, too.
 
         uidesc explain misplaced-view
+        uidesc explain --all misplaced-view                  with every example
         uidesc explain strict_fonts                          which rule does what xiblint's does
 
       """

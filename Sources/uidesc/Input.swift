@@ -23,6 +23,9 @@ struct Input: Sendable {
       path: "-", name: Self.fileName(path), place: path == Options.nameless ? nil : Paths.absolute(path))
   }
 
+  /// What the user calls it.
+  var named: String { path == "-" ? place ?? Options.nameless : path }
+
   private static func fileName(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }

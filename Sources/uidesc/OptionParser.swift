@@ -21,15 +21,22 @@ extension Options {
   }
 
   static func unknownCommand(_ word: String) -> Mistake {
-    if [".xib", ".storyboard", ".xml"].contains(where: word.hasSuffix) || word.utf8.contains(UInt8(ascii: "/"))
+    if [".xib", ".storyboard", ".xml"].contains(where: word.ends(in:)) || word.utf8.contains(UInt8(ascii: "/"))
       || word == "."
     {
       return Mistake(message: "'\(word)' is no command; to check it: uidesc validate \(word)")
     }
-    let nearest = nearestSpelling(of: word, among: Subcommand.allCases.map(\.rawValue) + ["help", "version"])
+    let nearest =
+      synonyms[word] ?? nearestSpelling(of: word, among: Subcommand.allCases.map(\.rawValue) + ["help", "version"])
     let advice = nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(Subcommand.list(.all))"
     return Mistake(message: "unknown command '\(word)'" + advice)
   }
+
+  /// What other tools call commands.
+  private static let synonyms = [
+    "lint": "validate", "check": "validate", "analyze": "validate", "fix": "validate --fix", "format": "validate --fix",
+    "autocorrect": "validate --fix", "build": "compile", "baseline": "validate --write-baseline", "docs": "explain",
+  ]
 
   private static func wrongValue(_ value: String, of option: Option, _ spelling: String) -> Mistake {
     let wanted = option.argument?.wanted ?? ""

@@ -23,9 +23,6 @@ extension Option {
       options.registries.append(value)
       return !value.isEmpty
     },
-    Option("--verbose", for: [.validate], help: "say more of what a run does: list what is gone from a baseline") {
-      $0.isVerbose = true
-    },
     Option(
       "--assets", for: .checks, takes: Argument("FOLDER", "a folder with asset catalogues or images"),
       help: "know the images and colours below FOLDER, so that missing ones are found; may be repeated"
@@ -62,8 +59,16 @@ extension Option {
       for platform in platforms { options.deploymentTargets[platform] = version }
       return !platforms.isEmpty && !value.hasPrefix("=")
     },
-    Option("--verbose", for: .checks, help: "say which configurations are used, and which rules know too little") {
+    Option(
+      "--verbose", for: .checks,
+      help: "say which configurations are used, what is idle in them, which rules know too little, what a baseline lost"
+    ) {
       $0.isVerbose = true
+    },
+    Option(
+      "--force-exclude", for: .checks, help: "leave out what a configuration excludes even where it is named, for hooks"
+    ) {
+      $0.forcesExclusion = true
     },
     Option("--timing", for: [.validate], help: "say on standard error how long each stage and rule took") {
       $0.showsTiming = true
@@ -75,12 +80,15 @@ extension Option {
       options.fixes = value.isEmpty ? .safe : .all
       return value.isEmpty || value == "unsafe"
     },
-    Option("--diff", for: [.validate], help: "write what --fix would change to standard output, and nothing else") {
+    Option(
+      "--diff", for: [.validate],
+      help: "show what --fix would change, and change nothing; findings come with --format text only"
+    ) {
       $0.showsDiff = true
     },
     Option(
       "--baseline", for: [.validate], takes: Argument("FILE", "the name of a file that --write-baseline made"),
-      help: "tell only findings that aren't in this baseline"
+      help: "tell and fix only findings that aren't in this baseline; else that of the configuration"
     ) { options, value in
       options.baseline = value
       return !value.isEmpty
@@ -94,7 +102,7 @@ extension Option {
     },
     Option(
       "--prune-baseline", for: [.validate],
-      help: "with --baseline, drop from it what these documents don't have any more"
+      help: "drop from the baseline what these documents don't have any more"
     ) {
       $0.prunesBaseline = true
     },
@@ -130,7 +138,9 @@ extension Option {
     Option("--keep-going", for: [.compile], help: "write the tree of a document that has errors") {
       $0.keepGoing = true
     },
-    Option("--all", for: [.registry], help: "with 'registry show', list what is inherited too") { $0.showsAll = true },
+    Option(
+      "--all", for: [.registry, .explain], help: "of a class, list what is inherited too; of a rule, every example"
+    ) { $0.showsAll = true },
     Option(
       "--stage", for: [.dump], takes: .oneOf(["tree", "document"]), help: "how far a document is understood (tree)"
     ) { options, value in

@@ -31,6 +31,8 @@ struct Options: Sendable {
   var baseline: String?
   var newBaseline: String?
   var prunesBaseline = false
+  /// Whether what a configuration excludes is left out where it is named, too.
+  var forcesExclusion = false
   var isVerbose = false
   var showsTiming = false
   var defaults = false
@@ -57,6 +59,9 @@ struct Options: Sendable {
 
   /// Whether standard output gets the text that came from standard input, fixed.
   private var handsOnText: Bool { fixes != nil && paths.contains("-") }
+
+  /// Whether findings are told in text: beside a diff only to those who ask.
+  var tellsFindings: Bool { !showsDiff || reports.contains { $0.file == nil } }
 
   /// How findings are written to the stream; reports in files come beside it.
   var streamFormat: ReportFormat { reports.first { $0.file == nil }?.format ?? .text }
@@ -100,9 +105,6 @@ struct Options: Sendable {
   func checkFixes() throws(Mistake) {
     if fixes != nil, !showsDiff, paths.contains("-"), paths.count > 1 {
       throw Mistake(message: "'--fix' writes the fixed text of '-' to standard output; name nothing beside '-'")
-    }
-    if prunesBaseline, baseline == nil {
-      throw Mistake(message: "'--prune-baseline' needs to know which: --baseline FILE --prune-baseline")
     }
     if newBaseline != nil, baseline != nil {
       throw Mistake(message: "'--baseline' uses a baseline and '--write-baseline' makes one; give one of them")

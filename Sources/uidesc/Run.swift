@@ -15,7 +15,7 @@ struct Run {
     configurations = Configurations(options)
     var options = options
     // A report is of a whole run, so it is asked for where that is started.
-    if options.command == .validate, options.reports.isEmpty,
+    if options.command == .validate, options.reports.isEmpty, !options.showsDiff,
       let here = configurations[configurations.index(for: Paths.current)], !here.isBroken
     {
       options.reports = here.reports
@@ -25,6 +25,7 @@ struct Run {
 
   func execute() throws(Options.Mistake) -> ExitStatus {
     try options.checkReports()
+    try options.checkThatReportsStay()
     var state = RunState(options)
     var inputs = findInputs(&state)
     try checkTargets(inputs)
@@ -33,25 +34,30 @@ struct Run {
     if inputs.isEmpty, !state.hasFailed {
       complain("uidesc: no documents in \(printable(options.paths.joined(separator: ", ")))\n")
     }
-    if options.isVerbose { setups.explain(inputs, configurations) }
-    do throws(FileProblem) { try state.openBaseline() } catch {
-      state.fail(options.newBaseline ?? options.baseline ?? "", error)
-      return state.finish()
-    }
+    if options.isVerbose { setups.explain(inputs, configurations, paths: options.paths) }
+    let used = Set(inputs.compactMap { setups.all[$0.setup].configuration })
+    guard try state.openBaselines(configurations, used: used) else { return state.finish() }
     state.begin(documents: inputs.count)
     let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let lanes = Lanes(count: options.jobs ?? processors) { [options, all = setups.all] input, workers in
+    let lanes = Lanes(count: options.jobs ?? processors) {
+      [options, all = setups.all, baselines = state.baselines] input, workers in
       let setup = all[input.setup]
-      return Self.outcome(of: input, setup.compiler, workers.worker(for: setup.registry), options)
+      return Self.outcome(of: input, setup.compiler, workers.worker(for: setup.registry), options) {
+        baselines.new($0, of: input, setup.configuration)
+      }
     }
     var tally = SuppressionTally()
+    var silence = Silence()
     lanes.run(inputs) { [all = setups.all] result, input in
-      tally.take(result, all[input.setup].configuration)
-      return state.take(result, input)
+      let setup = all[input.setup]
+      tally.take(result, setup)
+      if options.isVerbose { silence.take(result, input, setup) }
+      return state.take(result, input, setup.configuration)
     }
     if options.command == .validate {
       for (path, findings) in tally.findings(configurations, paths: options.paths) { state.report(findings, in: path) }
     }
+    if options.isVerbose { setups.explain(silence) }
     for (path, problem) in setups.assetProblems { state.fail(path, problem) }
     return state.finish()
   }
@@ -61,6 +67,8 @@ struct Run {
     for path in options.paths {
       if path == "-" {
         inputs.append(Input(standardInputFrom: options.standardInputPath))
+      } else if options.forcesExclusion, !WalkRules.takes(path, configurations) {
+        continue
       } else if !Files.isFolder(path) {
         inputs.append(Input(file: path))
       } else {
@@ -108,23 +116,24 @@ struct Run {
   }
 
   private static func validate(
-    _ path: String, _ bytes: [UInt8], _ compiler: Compiler, _ worker: Worker, _ options: Options
+    _ path: String, _ bytes: [UInt8], _ compiler: Compiler, _ worker: Worker, _ options: Options,
+    _ choose: ([Finding]) -> [Finding]
   ) -> Outcome {
     guard let fixes = options.fixes ?? (options.showsDiff ? .safe : nil) else {
       return compiler.validate(path: path, contents: bytes, with: worker)
     }
-    return compiler.fix(fixes, path: path, contents: bytes, with: worker)
+    return compiler.fix(fixes, path: path, contents: bytes, with: worker, choose: choose)
   }
 
   private static func outcome(
-    of input: Input, _ compiler: Compiler, _ worker: Worker, _ options: Options
+    of input: Input, _ compiler: Compiler, _ worker: Worker, _ options: Options, choose: ([Finding]) -> [Finding]
   ) -> Lanes.Result {
-    let name = (input.path == "-" ? options.standardInputPath : input.path).shownFileName
+    let name = (input.path == "-" ? options.standardInputPath : input.path).shownPath
     do throws(FileProblem) {
       let bytes = try Files.read(input.path, maximumSize: options.maximumSize)
       return .success(
         options.command == .validate
-          ? validate(name, bytes, compiler, worker, options)
+          ? validate(name, bytes, compiler, worker, options, choose)
           : compiler.compile(path: name, contents: bytes, with: worker))
     } catch {
       return .failure(error)

@@ -14,7 +14,7 @@ struct RunState {
   private var timing = Timing()
   private var lastFolder = ""
   private var progress = Progress(total: 0, isQuiet: true)
-  private var baseline: RunBaseline?
+  private(set) var baselines = RunBaselines()
   private var fixes: FixedDocuments
   private(set) var hasFailed = false
   /// Nobody reads the output any more, as behind `| head`, so there is no use in going on.
@@ -34,18 +34,36 @@ struct RunState {
     progress = Progress(total: documents, isQuiet: options.isQuiet)
   }
 
-  mutating func openBaseline() throws(FileProblem) { baseline = try RunBaseline(options) }
+  /// - Parameter used: the configurations of the run's documents.
+  /// - Returns: whether they could be read.
+  mutating func openBaselines(_ configurations: Configurations, used: Set<Int>) throws(Options.Mistake) -> Bool {
+    var path = ""
+    do throws(FileProblem) {
+      baselines = try RunBaselines(options, configurations, used: used, failed: &path)
+    } catch {
+      fail(path, error)
+      return false
+    }
+    if options.prunesBaseline, baselines.isEmpty, !hasFailed {
+      throw Options.Mistake(
+        message:
+          "'--prune-baseline' needs to know which: --baseline FILE --prune-baseline, or \"baseline\" in .uidesc.json")
+    }
+    return true
+  }
 
   /// - Returns: whether to go on.
-  mutating func take(_ result: Lanes.Result, _ input: Input) -> Bool {
+  mutating func take(_ result: Lanes.Result, _ input: Input, _ configuration: Int?) -> Bool {
     let path = input.path == "-" ? options.standardInputPath : input.path
     switch result {
     case .failure(let problem):
-      baseline?.skip(path)
+      baselines.skip(input, configuration)
+      counts.files -= 1
       fail(path, problem)
     case .success(let outcome):
-      let findings = fix(outcome, input, path.shownFileName)
-      report(baseline?.take(findings, of: path, isChecked: outcome.isChecked) ?? findings, in: path.shownFileName)
+      let findings = fix(outcome, input, path.shownPath, configuration)
+      let told = baselines.take(findings, of: input, configuration, isChecked: outcome.isChecked)
+      report(told, in: path.shownPath)
       counts.notes += outcome.untold
       if let spent = outcome.timing { timing.add(spent) }
       if let output = outcome.output { save(output, of: input) } else { removeTree(of: input) }
@@ -61,10 +79,11 @@ struct RunState {
   }
 
   /// - Returns: the findings that are left.
-  private mutating func fix(_ outcome: Outcome, _ input: Input, _ shown: String) -> [Finding] {
+  private mutating func fix(_ outcome: Outcome, _ input: Input, _ shown: String, _ configuration: Int?) -> [Finding] {
     guard let fixed = outcome.fixed else { return outcome.findings }
     do throws(FileProblem) {
-      let result = try fixes.take(fixed, of: outcome, path: input.path, shown: shown)
+      let left = baselines.new(outcome.findings, of: input, configuration)
+      let result = try fixes.take(fixed, of: outcome, left: left, path: input.path, shown: shown)
       if let remark = result.remark { remarkOn(remark) }
       if !result.output.isEmpty { write(result.output, to: .output) }
       return result.findings
@@ -74,12 +93,13 @@ struct RunState {
     }
   }
 
-  private mutating func finishBaseline() {
-    do throws(FileProblem) {
-      let (isWhole, isVerbose) = (!hasFailed && !isAbandoned, options.isVerbose)
-      let remark = try baseline?.finish(isWhole: isWhole, isVerbose: isVerbose)
-      if let remark, !options.isQuiet { remarkOn(remark) }
-    } catch { fail(options.newBaseline ?? options.baseline ?? "", error) }
+  private mutating func finishBaselines() {
+    for result in baselines.finish(isWhole: !hasFailed && !isAbandoned, isVerbose: options.isVerbose) {
+      switch result {
+      case .success(let remark): if let remark, !options.isQuiet { remarkOn(remark) }
+      case .failure(let failure): fail(failure.path, failure.problem)
+      }
+    }
   }
 
   /// Says what is no finding.
@@ -97,8 +117,8 @@ struct RunState {
   /// Something named could not be read or written; the run goes on.
   mutating func fail(_ path: String, _ problem: FileProblem) {
     counts.failures += 1
-    tell { $0.failure(path.shownFileName, problem.message) }
-    refuse("\(path.shownFileName): \(problem.message)")
+    tell { $0.failure(path.shownPath, problem.message) }
+    refuse("\(path.shownPath): \(problem.message)")
   }
 
   /// Says why the run can't succeed.
@@ -110,14 +130,14 @@ struct RunState {
 
   mutating func finish() -> ExitStatus {
     progress.erase()
-    finishBaseline()
+    finishBaselines()
     if let summary = fixes.summary, !options.isQuiet { remarkOn(summary) }
-    counts.baseline = baseline?.hidden ?? 0
+    counts.baseline = baselines.hidden
     let counts = counts
     tell { $0.end(counts) }
     // What nobody has read to its end is no report.
     if !isAbandoned {
-      for (path, problem) in reports.write() { refuse("\(path.shownFileName): \(problem.message)") }
+      for (path, problem) in reports.write() { refuse("\(path.shownPath): \(problem.message)") }
     }
     if options.showsTiming { complain(TimingTable(timing).text) }
     if hasFailed || isAbandoned { return .failed }

@@ -46,16 +46,27 @@ struct Walk {
   static func isDocument(_ path: String) -> Bool { isNamedLikeDocument(path) && hasShape(path) }
 
   private static func isNamedLikeDocument(_ name: String) -> Bool {
-    name.hasSuffix(".xib") || name.hasSuffix(".storyboard") || name.hasSuffix(".xml")
+    [".xib", ".storyboard", ".xml"].contains { name.ends(in: $0) }
   }
 
   /// False for an XML file whose root is no document's.
-  private static func hasShape(_ path: String) -> Bool {
-    if !path.hasSuffix(".xml") { return true }
+  static func hasShape(_ path: String) -> Bool {
+    if !path.ends(in: ".xml") { return true }
     let head = Files.head(of: path, 4096)
     return ["<document ", "<document>", "<document\n", "<document\r", "<document\t"].contains {
       head.contains(text: $0)
     }
       && ["com.apple.InterfaceBuilder", "<objects", "<scenes"].contains { head.contains(text: $0) }
+  }
+}
+
+extension String {
+  /// Whether a name has an ending, in letters of either case.
+  /// - Parameter ending: in small letters.
+  func ends(in ending: String) -> Bool {
+    utf8.count >= ending.utf8.count
+      && zip(utf8.reversed(), ending.utf8.reversed()).allSatisfy { byte, wanted in
+        byte == wanted || (65...90).contains(byte) && byte + 32 == wanted
+      }
   }
 }

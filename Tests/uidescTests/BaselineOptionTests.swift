@@ -93,6 +93,83 @@ import Testing
     #expect(try scratch.text("base.json") == text)
   }
 
+  /// A list must not hide that a file can't be read.
+  @Test(arguments: [
+    "<document>\n<<<<<<< a\n=======\n>>>>>>> b\n</document>", "<document><objects>", "<!DOCTYPE a><document/>",
+    "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>",
+  ]) func brokenFilesAreNeverIn(text: String) throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("a"))
+    try scratch.add("broken.xib", text)
+    let written = try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    #expect(written.status == 1 && written.output.contains("broken.xib:") && !written.output.contains("a.xib:"))
+    #expect(written.errors == "uidesc: base.json: written with 1 finding in 1 file\n")
+    #expect(try !scratch.text("base.json").contains("broken"))
+    // Somebody may have added it by hand.
+    let rule = try #require(written.output.split(separator: "[").last?.split(separator: "]").first)
+    try scratch.add("base.json", Self.start + "{\"path\": \"broken.xib\", \"rule\": \"\(rule)\", \"count\": 9}]}")
+    #expect(try Program("validate", "--baseline", "base.json", "broken.xib", in: scratch.folder).status == 1)
+  }
+
+  @Test func aBrokenFileKeepsWhatIsKnownOfIt() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("a"))
+    try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    let before = try scratch.text("base.json")
+    try scratch.add("a.xib", "<document><objects>")
+    #expect(try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder).status == 1)
+    #expect(try scratch.text("base.json") == before)
+  }
+
+  @Test func notesAreCountedApart() throws {
+    let scratch = try Scratch()
+    let unknown = "<view id=\"k\" customClass=\"Knob\"/><view id=\"a\" misplaced=\"YES\"/>"
+    try scratch.add("a.xib", "<document><objects>\(unknown)</objects></document>")
+    let written = try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    #expect(written.errors == "uidesc: base.json: written with 1 finding and 1 note in 1 file\n")
+    #expect(written.output == "1 file: 0 errors, 0 warnings; 1 more and 1 note in the baseline\n")
+    for (format, words) in [
+      ("markdown", "1 file: 0 errors, 0 warnings, 0 notes; 1 more and 1 note in the baseline\n"),
+      ("junit", "name=\"uidesc; 1 more and 1 note in the baseline\""), ("sarif", "\"properties\": {\"baseline\": 2}"),
+      ("github", "not shown: 1 more and 1 note in the baseline\n"), ("json", "\"baseline\": 2"),
+    ] {
+      let run = try Program("validate", "--format", format, "--baseline", "base.json", ".", in: scratch.folder)
+      #expect(run.output.contains(words), "\(format): \(run.output)")
+    }
+    try scratch.add("a.xib", Self.document("a"))
+    let gone = try Program("validate", "--baseline", "base.json", ".", in: scratch.folder)
+    #expect(gone.errors.hasPrefix("uidesc: base.json: 1 note of it is gone; --prune-baseline drops it"))
+    // As the configuration has it, the rule finds warnings.
+    try scratch.add("a.xib", "<document><objects>\(unknown)</objects></document>")
+    let louder = try Program(
+      "validate", "--rule", "unchecked-class=warning", "--write-baseline", "base.json", ".", in: scratch.folder)
+    #expect(louder.errors == "uidesc: base.json: written with 2 findings in 1 file\n")
+  }
+
+  @Test func onlyNewFindingsAreFixed() throws {
+    func attribute(_ keyPath: String, _ id: String) -> String {
+      "<view id=\"\(id)\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"\(keyPath)\" "
+        + "value=\"YES\"/></userDefinedRuntimeAttributes></view>"
+    }
+    func document(_ first: String, _ second: String) -> String {
+      "<document><objects>\(attribute(first, "a"))\(attribute(second, "b"))</objects></document>"
+    }
+    let scratch = try Scratch()
+    try scratch.add("a.xib", document("isHidden", "hidden"))
+    try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    try scratch.add("a.xib", document("isHidden", "isHidden"))
+    let diff = try Program("validate", "--diff", "--baseline", "base.json", "a.xib", in: scratch.folder)
+    #expect(diff.errors.contains("would fix 1 finding in 1 file\n"))
+    let run = try Program("validate", "--fix", "--baseline", "base.json", "a.xib", in: scratch.folder)
+    #expect(run.errors == "uidesc: fixed 1 finding in 1 file\n" && run.status == 0)
+    #expect(run.output == "1 file: 0 errors, 0 warnings; 1 more in the baseline\n")
+    #expect(try scratch.text("a.xib") == document("isHidden", "hidden"))
+    // Nor are unsafe ones of it offered.
+    try scratch.add("a.xib", document("hiden", "hidden"))
+    try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    #expect(try Program("validate", "--fix", "--baseline", "base.json", "a.xib", in: scratch.folder).errors == "")
+  }
+
   @Test func machinesAreToldTheSame() throws {
     let scratch = try Scratch()
     try scratch.add("a.xib", Self.document("a"))
@@ -119,7 +196,7 @@ import Testing
 
   @Test(arguments: [
     (["--baseline", "missing.json"], "there is no such baseline; --write-baseline missing.json makes one"),
-    (["--prune-baseline"], "--baseline FILE --prune-baseline"),
+    (["--prune-baseline"], "--baseline FILE --prune-baseline, or \"baseline\" in .uidesc.json"),
     (["--baseline", "a", "--write-baseline", "b"], "give one of them"), (["--baseline", "."], "is a folder"),
     (["--diff", "--write-baseline", "b"], "'--diff' writes no files"),
   ]) func mistakesAreTold(arguments: [String], message: String) throws {

@@ -14,11 +14,14 @@ import Testing
     "{\"suppressions\": [\n\(suppressions.joined(separator: ",\n"))\n]}\n"
   }
 
-  private func run(_ configuration: String, _ arguments: String...) throws -> Program {
+  private func run(
+    _ configuration: String, _ arguments: String..., files: [String: String] = [:]
+  ) throws -> Program {
     let scratch = try Scratch()
     try scratch.add("Views/card.xib", Self.document)
     try scratch.add("Views/other.xib", "<document><objects><view id=\"z\"/></objects></document>")
     try scratch.add(".uidesc.json", configuration)
+    for (name, text) in files { try scratch.add(name, text) }
     return try Program(["validate"] + arguments, in: scratch.folder)
   }
 
@@ -45,5 +48,31 @@ import Testing
     #expect(part.output == "1 file: 0 errors, 0 warnings\n")
     let other = try run(text, "Views/other.xib")
     #expect(other.output.contains(".uidesc.json:3:") && other.output.hasSuffix("1 file: 0 errors, 1 warning\n"))
+  }
+
+  /// What the run didn't look for it can't call idle.
+  @Test func whatTheRunDoesntLookForIsNotCalledUnused() throws {
+    let one = #"{"rule": "misplaced-view", "file": "Views/card.xib", "reason": "why"}"#
+    #expect(
+      try run(Self.configuration(one), "--rule", "misplaced-view=off", ".").output == "2 files: 0 errors, 0 warnings\n")
+    let overridden =
+      #"{"overrides": [{"paths": ["Views"], "rules": {"misplaced-view": "off"}}], "suppressions": [\#(one)]}"#
+    #expect(try run(overridden, ".").output == "2 files: 0 errors, 0 warnings\n")
+    // Another tool's name stands for two rules, one of which is looked for.
+    let two = one.replacingOccurrences(of: "misplaced-view", with: "autolayout_frames")
+      .replacingOccurrences(of: "card", with: "other")
+    #expect(
+      try !run(Self.configuration(two), "--rule", "misplaced-view=off", ".").output.contains("unused-suppression"))
+    #expect(try run(Self.configuration(two), ".").output.contains(".uidesc.json:2:"))
+  }
+
+  @Test func whatNeedsAssetsIsToldWhereThereAreSome() throws {
+    let idle = #"{"rule": "missing-image", "file": "Views/card.xib", "object": "a", "reason": "why"}"#
+    let files = ["Art/Assets.xcassets/star.imageset/Contents.json": "{}"]
+    let text = Self.configuration(idle)
+    #expect(try !run(text, "Views/card.xib", files: files).output.contains("unused-suppression"))
+    let known = text.replacingOccurrences(of: "{\"suppressions\"", with: "{\"assets\": [\"Art\"], \"suppressions\"")
+    #expect(try run(known, "Views/card.xib", files: files).output.contains("'missing-image' isn't found"))
+    #expect(try run(known, "--isolated", "Views/card.xib", files: files).output.contains("unused") == false)
   }
 }

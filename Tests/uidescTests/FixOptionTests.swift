@@ -65,7 +65,11 @@ import Testing
     #expect(try scratch.text("in/a.xib") == Self.wrong)
     #expect(run.output.hasPrefix("--- a/in/a.xib\n+++ b/in/a.xib\n@@ -2,8 +2,8 @@\n"))
     #expect(run.output.hasSuffix("     </view>\n   </objects>\n"))
-    #expect(run.errors.contains("would fix 2 findings in 1 file") && run.errors.contains("isHidden"))
+    #expect(
+      run.errors
+        == "uidesc: would fix 2 findings in 1 file\n1 file: 1 error, 1 warning; --format text shows them\n")
+    let asked = try Program("validate", "--diff", "--format", "text", ".", in: scratch.folder)
+    #expect(asked.output == run.output && asked.errors.contains("in/a.xib:5:") && asked.errors.contains("isHidden"))
     let patch = Process()
     patch.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     patch.arguments = ["git", "apply", "--unsafe-paths", "-p1", scratch.folder.appendingPathComponent("it.patch").path]
@@ -76,6 +80,25 @@ import Testing
     #expect(patch.terminationStatus == 0)
     #expect(try scratch.text("in/a.xib") == Self.right)
     #expect(try Program("validate", "--diff", "in", in: scratch.folder).output == "")
+  }
+
+  @Test func aDiffTellsOfWhatCantBeRead() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", "<document>")
+    let run = try Program("validate", "--diff", "a.xib", in: scratch.folder)
+    #expect(run.status == 1 && run.output == "" && run.errors.contains("[not-well-formed]"))
+    try scratch.add(".uidesc.json", #"{"reports": [{"format": "json", "file": "out.json"}]}"#)
+    #expect(try Program("validate", "--diff", "a.xib", in: scratch.folder).errors == run.errors)
+    #expect(try !scratch.names().contains("out.json"))
+  }
+
+  @Test func textSaysWhichFixesMustBeAskedFor() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("Opaque", "hiden"))
+    let run = try Program("validate", "a.xib", in: scratch.folder)
+    #expect(run.output.contains("\nfix: ") && run.output.contains("\nfix (unsafe): change 'hiden' to 'hidden'\n"))
+    let page = try Program("validate", "--format", "markdown", "a.xib", in: scratch.folder).output
+    #expect(page.contains("<br>fix&#58; ") && page.contains("<br>fix &#40;unsafe&#41;&#58; "))
   }
 
   @Test func aDiffOfUnsafeFixesIsAskedFor() throws {

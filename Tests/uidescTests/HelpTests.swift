@@ -7,6 +7,14 @@ import Testing
     #expect(try Program("help", "help").status == 0)
   }
 
+  @Test func anOptionIsShownOnce() throws {
+    for command in ["validate", "compile", "registry", "explain"] {
+      let lines = try Program("help", command).output.split(separator: "\n")
+      let names = lines.filter { $0.hasPrefix("  -") }.compactMap { $0.split(separator: " ").first }
+      #expect(Set(names).count == names.count, "\(command)")
+    }
+  }
+
   @Test func theVersionHasAShortOption() throws {
     #expect(try Program("-V").output == Program("--version").output)
     #expect(try Program("-V").output.hasPrefix("uidesc "))

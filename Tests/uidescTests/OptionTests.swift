@@ -16,6 +16,8 @@ import Testing
     ),
     ("card.xib", "'card.xib' is no command; to check it: uidesc validate card.xib"),
     ("--strict", "name a command first, such as 'uidesc validate card.xib'; 'uidesc --help' lists them"),
+    ("lint x.xib", "unknown command 'lint'; did you mean 'validate'?"),
+    ("fix x.xib", "unknown command 'fix'; did you mean 'validate --fix'?"),
     ("validate --formt json x.xib", "unknown option '--formt'; did you mean '--format'?"),
     ("validate --xyzzy x.xib", "unknown option '--xyzzy'; 'uidesc --help' lists them"),
     (

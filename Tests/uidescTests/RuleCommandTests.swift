@@ -53,7 +53,7 @@ import UIDescKit
 
   /// Explanations of all can be read in a terminal, and show what belongs to examples.
   @Test func everyRuleIsExplained() throws {
-    let run = try Program(["explain"] + LintRule.all.map(\.id.name))
+    let run = try Program(["explain", "--all"] + LintRule.all.map(\.id.name))
     #expect(run.status == 0)
     for rule in LintRule.all {
       #expect(run.output.contains("\(rule.id.name): \(rule.severityName)\n\n"))
@@ -64,6 +64,18 @@ import UIDescKit
       for option in rule.options { #expect(run.output.contains("  \(option.name)\n    ")) }
     }
     #expect(run.output.contains("  after the fix\n") && run.output.contains("  with the registry\n"))
+  }
+
+  @Test func twoExamplesOfEachKindAreShown() throws {
+    let rule = try #require(LintRule.all.first { $0.triggering.count > 3 && $0.nonTriggering.count > 2 })
+    let few = try Program("explain", rule.id.name).output
+    func count(_ heading: String, in text: String) -> Int { text.components(separatedBy: "\n\(heading)\n").count - 1 }
+    #expect(count("Found:", in: few) == 2 && count("Not found:", in: few) == 2)
+    let left = rule.triggering.count + rule.nonTriggering.count - 4
+    #expect(few.contains("'uidesc explain --all \(rule.id.name)' shows \(left) more examples\n"))
+    let all = try Program("explain", "--all", rule.id.name).output
+    #expect(count("Found:", in: all) == rule.triggering.count && !all.contains("more example"))
+    #expect(try Program("explain", "unknown-key-path").output.contains("\"extensions\""))
   }
 
   @Test func peersNamesLeadToOurs() throws {

@@ -16,7 +16,12 @@ public struct Baseline: Sendable {
   public init() {}
 
   /// How many findings it stands for.
-  public var count: Int { documents.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+  public var count: Int { count { _ in true } }
+
+  /// How many findings it stands for of some rules.
+  public func count(where isCounted: (RuleID) -> Bool) -> Int {
+    documents.values.lazy.joined().reduce(0) { isCounted(RuleID($1.key.rule)) ? $0 + $1.value : $0 }
+  }
 
   /// The documents that it has findings of.
   public var paths: [String] { documents.keys.sorted() }
@@ -25,9 +30,9 @@ public struct Baseline: Sendable {
     documents[path, default: [:]][kind, default: 0] += count
   }
 
-  /// Takes up the findings of a document.
+  /// Takes up the findings of a document, but for those that keep it from being read: a list must not hide a broken file.
   public mutating func add(_ findings: [Finding], of path: String) {
-    for finding in findings { add(1, of: Kind(finding.diagnostic), in: path) }
+    for finding in findings where !finding.isFatal { add(1, of: Kind(finding.diagnostic), in: path) }
   }
 
   /// What it has of one document.
@@ -59,6 +64,7 @@ public struct Baseline: Sendable {
     guard let known = documents[path] else { return (findings, Baseline()) }
     var left = known
     let new = findings.filter { finding in
+      if finding.isFatal { return true }
       let kind = Kind(finding.diagnostic)
       left[kind, default: 0] -= 1
       return finding.ordinal >= known[kind, default: 0]
@@ -80,4 +86,9 @@ extension Baseline.Kind: Comparable {
   static func < (a: Self, b: Self) -> Bool {
     (a.rule, a.object ?? "", a.keyPath ?? "") < (b.rule, b.object ?? "", b.keyPath ?? "")
   }
+}
+
+extension Finding {
+  /// Whether it keeps a file from being understood, so that it can't be silenced.
+  public var isFatal: Bool { RuleID.fatal.contains(diagnostic.rule) }
 }

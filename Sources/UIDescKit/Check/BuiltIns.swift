@@ -2,10 +2,11 @@ import XMLSource
 
 /// The elements and attributes that Interface Builder itself writes: are they known, do their values say anything, do their
 /// references lead anywhere?
-/// - Parameter findProject: gives what is known of the project around the document of a path.
+/// - Parameter findProject: gives a part of what is known of the project around the document of a path.
 /// - Returns: the document, with what resolving it must know.
 func checkBuiltIns(
-  of document: Document, findProject: (@Sendable (String) -> Project)?, into diagnostics: inout Diagnostics
+  of document: Document, findProject: (@Sendable (String, Project.Part) -> Project)?,
+  into diagnostics: inout Diagnostics
 ) -> Document {
   let tree = document.tree
   var unknown = UnknownNames()

@@ -7,12 +7,12 @@ struct DeclaredResources {
   private var colors: Set<String> = []
   private let list: Range<Int>
   private var suggestions = Suggestions()
-  private let findProject: (@Sendable (String) -> Project)?
+  private let findProject: (@Sendable (String, Project.Part) -> Project)?
   /// Where the project's names are known, lint asks them.
-  private lazy var project = findProject?(document.tree.source.path) ?? Project()
+  private lazy var project = findProject?(document.tree.source.path, .assets) ?? Project()
 
   /// Nil for a document that lists none, as those written by hand and by old editors.
-  init?(of document: Document, findProject: (@Sendable (String) -> Project)?) {
+  init?(of document: Document, findProject: (@Sendable (String, Project.Part) -> Project)?) {
     let tree = document.tree
     guard let resources = tree.children(tree.root).first(where: { tree.name($0) == document.words.resources }) else {
       return nil

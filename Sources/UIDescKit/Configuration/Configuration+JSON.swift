@@ -20,6 +20,10 @@ extension Configuration {
         }
       }
       writer.list("suppressions", matches.silenced.map { silenced[$0] }) { $0.suppression($1) }
+      if let baseline {
+        writer.key("baseline")
+        writer.string(baseline.text)
+      }
       writer.list("reports", reports) { writer, report in
         writer.members([("format", report.format), ("file", report.file)])
       }

@@ -69,6 +69,6 @@ extension RuleSettings.Setting {
 }
 
 extension Compiler {
-  /// Whether lint looks for what a rule finds.
-  public func isOn(_ rule: LintRule) -> Bool { options.rules.checked.contains { $0.rule.id == rule.id } }
+  /// Whether what a rule finds is told.
+  public func isOn(_ rule: LintRule) -> Bool { options.rules.isOn(rule.id) }
 }

@@ -21,8 +21,12 @@ public struct Configuration: Sendable {
   var overrides: [Override] = []
   /// What the project lives with.
   var silenced: [Silenced] = []
+  /// The file with the findings that the project has today, below the configuration's folder.
+  public var baseline: Entry?
   /// What a run writes about its findings.
   public var reports: [Report] = []
+  /// The patterns of all overrides.
+  public var overridePaths: [Glob] { overrides.flatMap(\.paths) }
   /// The file's bytes.
   let text: [UInt8]
 

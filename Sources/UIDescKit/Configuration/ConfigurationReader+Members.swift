@@ -1,12 +1,12 @@
 extension ConfigurationReader {
   /// What other linters' configurations call a member, or people do.
   static let synonyms = [
-    "included": ["include"], "includes": ["include"], "include_paths": ["include"],
+    "includes": ["include"],
     "files": ["include", "paths", "file"],
-    "excluded": ["exclude"], "excludes": ["exclude"], "exclude_paths": ["exclude"], "ignore": ["exclude"],
+    "excludes": ["exclude"], "ignore": ["exclude"],
     "ignores": ["exclude"], "ignorePatterns": ["exclude"],
-    "enabled_rules": ["rules"], "disabled_rules": ["rules"], "opt_in_rules": ["rules"], "enable": ["rules"],
-    "disable": ["rules"], "reporter": ["reports"], "format": ["reports"], "output": ["reports", "file"],
+    "enable": ["rules"],
+    "disable": ["rules"], "format": ["reports"], "output": ["reports", "file"],
     "suppress": ["suppressions"], "minimumVersion": ["deploymentTarget"],
     "path": ["paths", "file"], "glob": ["paths", "file"], "level": ["severity"], "id": ["object", "rule"],
     "objectID": ["object"], "view": ["object"], "key": ["keyPath"], "why": ["reason"], "because": ["reason"],
@@ -51,6 +51,23 @@ extension ConfigurationReader {
     return missing.isEmpty
   }
 
+  /// Whether a path leads out of the configuration's folder, as it is written.
+  private static func leadsOut(_ path: String) -> Bool {
+    path.hasPrefix("/") || path.split(separator: "/").contains("..")
+  }
+
+  mutating func baseline(_ member: JSONValue.Member) -> Configuration.Entry? {
+    guard let text = text(member) else { return nil }
+    if text.isEmpty || text.hasSuffix("/") {
+      fail("'baseline' should be the name of a file, such as \"uidesc-baseline.json\"", member.value.range)
+    } else if Self.leadsOut(text) {
+      fail(
+        "'\(text.shortened)' leads out of the configuration's folder, where no baseline that it names is read; "
+          + "name a file in it, or give --baseline FILE on the command line", member.value.range)
+    }
+    return .init(text: text, range: member.value.range)
+  }
+
   mutating func reports(_ member: JSONValue.Member) -> [Configuration.Report] {
     var reports: [Configuration.Report] = []
     for item in items(member) {
@@ -68,7 +85,7 @@ extension ConfigurationReader {
       }
       guard requires(["format"], of: "the report", item) else { continue }
       if report.file == "" { fail("'file' is empty, which names nothing", item.range) }
-      if let file = report.file, file.hasPrefix("/") || file.split(separator: "/").contains("..") {
+      if let file = report.file, Self.leadsOut(file) {
         fail(
           "'\(file.shortened)' leads out of the configuration's folder, where no report that it asks for is written; "
             + "name a file in it, or give --format \(report.format)=FILE on the command line", item.range)

@@ -1,6 +1,11 @@
 extension ConfigurationReader {
   /// `{"misplaced-view": "off", "image-button-without-label": {"severity": "error", …}}`
   mutating func rules(_ member: JSONValue.Member) -> [Configuration.RuleEntry] {
+    if member.value.array != nil {
+      fail(
+        "'rules' should be an object, not \(member.value.kind): {\"misplaced-view\": \"warning\"}", member.value.range)
+      return []
+    }
     var entries: [Configuration.RuleEntry] = []
     for member in named(member) {
       var entry = Configuration.RuleEntry(name: ruleName(member.key, member.keyRange))

@@ -59,7 +59,7 @@ struct ConfigurationReader: JSONFileReader {
 
   private static let members = [
     "$schema", "version", "include", "exclude", "registries", "assets", "deploymentTarget", "rules", "overrides",
-    "suppressions", "reports",
+    "suppressions", "baseline", "reports",
   ]
 
   mutating func read(_ json: JSONValue) {
@@ -77,6 +77,7 @@ struct ConfigurationReader: JSONFileReader {
       case "rules": configuration.rules = rules(member)
       case "overrides": configuration.overrides = items(member).compactMap { override($0) }
       case "suppressions": configuration.silenced = items(member).compactMap { silenced($0) }
+      case "baseline": configuration.baseline = baseline(member)
       case "reports": configuration.reports = reports(member)
       default: _ = text(member)
       }
@@ -86,6 +87,13 @@ struct ConfigurationReader: JSONFileReader {
 
   private mutating func deploymentTargets(_ member: JSONValue.Member) -> [Platform: PlatformVersion] {
     var targets: [Platform: PlatformVersion] = [:]
+    if member.value.members == nil {
+      let version = member.value.string.flatMap { PlatformVersion($0) }?.description ?? "13.0"
+      fail(
+        "'deploymentTarget' should be an object, not \(member.value.kind): {\"iOS\": \"\(version)\"}",
+        member.value.range)
+      return [:]
+    }
     for entry in members(member.value, of: "'deploymentTarget'", known: Platform.allCases.map(\.name)) {
       guard let text = entry.value.string else {
         fail("a version is written in quotes: \"13.0\"", entry.value.range)

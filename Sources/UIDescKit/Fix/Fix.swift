@@ -28,7 +28,11 @@ extension Compiler {
 
   /// Validates a document, makes the edits that its findings offer, and so on until there are none left. The outcome has the
   /// findings that are left, or all of them when there is a problem with the edits.
-  public func fix(_ kind: FixKind, path: String, contents: [UInt8], with worker: Worker) -> Outcome {
+  /// - Parameter choose: those of a document's findings that are to be fixed.
+  public func fix(
+    _ kind: FixKind, path: String, contents: [UInt8], with worker: Worker,
+    choose: ([Finding]) -> [Finding] = { $0 }
+  ) -> Outcome {
     let first = validate(path: path, contents: contents, with: worker)
     var (outcome, bytes) = (first, contents)
     var fixed = Fixed(original: contents, before: first.findings)
@@ -39,7 +43,7 @@ extension Compiler {
     }
     var seen: Set<[UInt8]> = [contents]
     for _ in 0..<Self.maximumRounds {
-      let edits = Edit.compatible(outcome.findings, kind, in: bytes)
+      let edits = Edit.compatible(choose(outcome.findings), kind, in: bytes)
       if edits.isEmpty { break }
       if fixed.count == 0, let encoding = (try? SourceFile(path: path, contents: contents))?.encoding,
         encoding != "UTF-8"

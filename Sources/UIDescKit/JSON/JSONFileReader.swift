@@ -6,6 +6,12 @@ protocol JSONFileReader {
   static var rule: RuleID { get }
   /// What people call a member, where no spelling is near.
   static var synonyms: [String: [String]] { get }
+  /// How another tool's member is written here, where another name alone wouldn't do.
+  static func counterpart(of member: String) -> String?
+}
+
+extension JSONFileReader {
+  static func counterpart(of member: String) -> String? { nil }
 }
 
 extension JSONFileReader {
@@ -26,6 +32,10 @@ extension JSONFileReader {
         return false
       }
       guard let known, !known.contains(member.key) else { return true }
+      if let counterpart = Self.counterpart(of: member.key) {
+        fail("\(what) has no member '\(member.key)'; here that is \(counterpart)", member.keyRange)
+        return false
+      }
       let meant = Self.synonyms[member.key]?.first(where: known.contains)
       let nearest = (meant ?? suggestions.nearest(to: member.key, among: known)).map { "; did you mean '\($0)'?" } ?? ""
       fail("\(what) has no member '\(member.key)'\(nearest)", member.keyRange)

@@ -20,6 +20,9 @@ public struct AssetNames: Sendable {
     "png", "jpg", "jpeg", "gif", "tif", "tiff", "bmp", "pdf", "svg", "heic", "heif", "webp", "icns", "ico",
   ]
 
+  /// Whether a file of that name is an image.
+  public static func isImage(_ file: String) -> Bool { imageFiles.contains(parts(of: file).kind.lowercased()) }
+
   /// Whether a folder of that name is an asset catalogue.
   public static func isCatalogue(_ folder: String) -> Bool { parts(of: folder).kind == catalogue }
 
@@ -43,7 +46,7 @@ public struct AssetNames: Sendable {
   /// Takes the name of a file outside of catalogues: `star@2x~ipad.png` is `star` and `star.png`.
   public mutating func add(file: String) {
     let (name, kind) = Self.parts(of: file)
-    guard Self.imageFiles.contains(kind.lowercased()) else { return }
+    guard Self.isImage(file) else { return }
     let plain = Self.withoutDeviceAndScale(name)
     images.insert(plain)
     images.insert("\(plain).\(kind)")

@@ -1,10 +1,10 @@
 import XMLSource
 
 /// Looks for what works but shouldn't be so: the policy of a team, habits that break later. It changes nothing.
-/// - Parameter findProject: gives what is known of the project around the document of a path.
+/// - Parameter findProject: gives a part of what is known of the project around the document of a path.
 func lint(
-  _ document: Document, registry: Registry, findProject: (@Sendable (String) -> Project)?, plan: LintPlan,
-  watch: inout Stopwatch, into diagnostics: inout Diagnostics
+  _ document: Document, registry: Registry, findProject: (@Sendable (String, Project.Part) -> Project)?,
+  plan: LintPlan, watch: inout Stopwatch, into diagnostics: inout Diagnostics
 ) {
   let rules = plan.settings.checked
   guard let first = rules.first else { return }

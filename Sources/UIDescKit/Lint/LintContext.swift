@@ -4,8 +4,9 @@ import XMLSource
 struct LintContext {
   let document: Document
   let registry: Registry
-  private let findProject: (@Sendable (String) -> Project)?
+  private let findProject: (@Sendable (String, Project.Part) -> Project)?
   private var foundProject: Project?
+  private var foundPlace: Project?
   /// The options of the rule at work.
   fileprivate(set) var options: LintOptions
   fileprivate var rule: RuleID = ""
@@ -20,8 +21,8 @@ struct LintContext {
   var words: Words { document.words }
 
   init(
-    _ document: Document, registry: Registry, findProject: (@Sendable (String) -> Project)?, first: LintOptions,
-    into diagnostics: Diagnostics
+    _ document: Document, registry: Registry, findProject: (@Sendable (String, Project.Part) -> Project)?,
+    first: LintOptions, into diagnostics: Diagnostics
   ) {
     self.document = document
     self.registry = registry
@@ -37,12 +38,22 @@ struct LintContext {
     options = entry.options
   }
 
-  /// What is known of the project around the document; it is looked for when a rule first asks.
+  /// What is known of the project's assets; they are looked for when a rule first asks.
   var project: Project {
     mutating get {
       if let foundProject { return foundProject }
-      let found = findProject?(tree.source.path) ?? Project()
+      let found = findProject?(tree.source.path, .assets) ?? Project()
       foundProject = found
+      return found
+    }
+  }
+
+  /// What is known of the localisations beside the document, looked for likewise.
+  var place: Project {
+    mutating get {
+      if let foundPlace { return foundPlace }
+      let found = findProject?(tree.source.path, .localizations) ?? Project()
+      foundPlace = found
       return found
     }
   }

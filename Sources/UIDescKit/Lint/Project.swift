@@ -9,6 +9,16 @@ public struct Project: Sendable {
   /// The languages that the document has strings for, as its project names them: `de`, `pt-BR`. Empty when there are
   /// localisations beside it, but none of its own; nil when there is nothing of the kind.
   public var localizations: [String]?
+  /// Whether the document is where Xcode puts those that it localises, in `Base.lproj`.
+  public var isBase: Bool
+
+  /// What can be asked for by itself, as each has to be looked for.
+  public enum Part: Sendable {
+    /// Images, colours and symbols.
+    case assets
+    /// What is beside the document.
+    case localizations
+  }
 
   /// What a rule may need to know before it can say anything.
   public enum Fact: String, Sendable {
@@ -20,6 +30,8 @@ public struct Project: Sendable {
     case localizations
     /// A registry that says `complete`: it lists all the project's classes.
     case classes
+    /// The oldest system that the document is for.
+    case deploymentTarget
 
     /// What gives it, for somebody who wonders why a rule is silent.
     public var wanted: String {
@@ -28,6 +40,7 @@ public struct Project: Sendable {
       case .colors, .symbols: "asset catalogues"
       case .localizations: "localisations beside the document"
       case .classes: "a registry that says 'complete'"
+      case .deploymentTarget: "a deployment target"
       }
     }
   }
@@ -43,12 +56,14 @@ public struct Project: Sendable {
 
   /// A project of which nothing is known.
   public init(
-    images: Set<String>? = nil, colors: Set<String>? = nil, symbols: Set<String>? = nil, localizations: [String]? = nil
+    images: Set<String>? = nil, colors: Set<String>? = nil, symbols: Set<String>? = nil, localizations: [String]? = nil,
+    isBase: Bool = false
   ) {
     self.images = images
     self.colors = colors
     self.symbols = symbols
     self.localizations = localizations
+    self.isBase = isBase
   }
 }
 

@@ -13,6 +13,8 @@ struct Directive {
   let verb: Word
   let rules: [Word]
   let hasReason: Bool
+  /// A word after a rule where a comma or the reason's mark should be.
+  let strayWord: Word?
   /// From the mark to the end of the reason.
   let range: Range<Int>
 
@@ -29,6 +31,7 @@ struct Directive {
       reader.skipBlanks()
     } while reader.take(",")
     self.rules = rules
+    strayWord = reader.isAtReason || reader.at == range.upperBound ? nil : reader.peekedWord()
     hasReason = reader.takeReason()
     self.range = range.lowerBound..<max(range.lowerBound, reader.lastCharacterEnd(from: range.lowerBound))
   }
@@ -60,6 +63,12 @@ private struct DirectiveReader {
     let start = at
     while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: ","), bytes[at] != UInt8(ascii: ":") { at += 1 }
     return .init(text: String(decoding: bytes[start..<at], as: UTF8.self), range: start..<at)
+  }
+
+  /// The word that comes next.
+  func peekedWord() -> Directive.Word {
+    var copy = self
+    return copy.word()
   }
 
   /// Whether something stands after a mark.

@@ -18,18 +18,24 @@ struct DirectiveCheck {
     return HeededDirective(place: place, rules: rules)
   }
 
-  private func wholeProblem(with place: DirectivePlace) -> Diagnostic? {
+  private mutating func wholeProblem(with place: DirectivePlace) -> Diagnostic? {
     let directive = place.directive
     let verb = directive.verb
     let verbs = ["disable", "disable-file"]
     let mark = Directive.mark
     let message: String
-    if !verbs.contains(verb.text) {
+    if verb.text.isEmpty {
+      message =
+        "nothing follows '\(mark)' at once, so nothing is silenced; write '\(mark)disable RULE: reason', without a blank before 'disable'"
+    } else if !verbs.contains(verb.text) {
       let near = nearestSpelling(of: verb.text, among: verbs) ?? "disable"
       message =
         "there is no '\(mark)\(verb.text.shortened)', so nothing is silenced; write '\(mark)\(near) RULE: reason'"
     } else if directive.rules.isEmpty {
       message = "'\(mark)\(verb.text)' names no rule, so nothing is silenced; write it after that, and then ': reason'"
+    } else if let stray = directive.strayWord, let last = directive.rules.last, known.contains(RuleID(stray.text)) {
+      message =
+        "'\(stray.text)' follows '\(last.text)' without a comma, so nothing is silenced; separate rules with commas: '\(last.text), \(stray.text)'"
     } else if !directive.hasReason {
       message =
         "'\(mark)\(verb.text)' gives no reason, so nothing is silenced; write ':' after the rule and then why it may stay"

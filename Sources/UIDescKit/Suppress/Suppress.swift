@@ -4,11 +4,11 @@ import XMLSource
 /// wrong or silences nothing.
 /// - Parameters:
 ///   - list: what the configuration silences in the document.
-///   - findProject: gives what is known of the project around the document; nil when not every rule has been looked for, so
+///   - findProject: gives a part of what is known of the project around the document; nil when not every rule has been looked for, so
 ///     that nobody can tell what silences nothing.
 func suppress(
   in document: Document, by list: [Suppression], registry: Registry, settings: RuleSettings,
-  unused findProject: ((String) -> Project)?, into diagnostics: inout Diagnostics
+  unused findProject: ((String, Project.Part) -> Project)?, into diagnostics: inout Diagnostics
 ) -> SuppressionUse {
   var check = DirectiveCheck(registry)
   var directives: [HeededDirective] = []
@@ -30,10 +30,10 @@ func suppress(
     return true
   }
   for problem in problems { diagnostics.report(problem) }
-  if let findProject, !directives.isEmpty {
-    let lookedFor = RulesLookedFor(document, registry: registry, settings: settings, findProject: findProject)
-    for directive in directives { directive.reportUnused(lookedFor, in: document, into: &diagnostics) }
-  }
+  guard let findProject else { return use }
+  var lookedFor = RulesLookedFor(document, registry: registry, settings: settings, findProject: findProject)
+  for directive in directives { directive.reportUnused(&lookedFor, in: document, into: &diagnostics) }
+  use.note(list, &lookedFor, in: document)
   return use
 }
 
@@ -83,6 +83,10 @@ public struct SuppressionUse: Sendable {
   public var heeded: Set<Range<Int>> = []
   /// Those that have silenced something.
   public var used: Set<Range<Int>> = []
+  /// Those whose rules have been looked for where they hold.
+  public var lookedFor: Set<Range<Int>> = []
+  /// Those of which a rule is on, but couldn't be looked for everywhere, since too little is known.
+  public var undecided: Set<Range<Int>> = []
 
   /// None.
   public init() {}
@@ -91,5 +95,27 @@ public struct SuppressionUse: Sendable {
   public mutating func add(_ other: SuppressionUse) {
     heeded.formUnion(other.heeded)
     used.formUnion(other.used)
+    lookedFor.formUnion(other.lookedFor)
+    undecided.formUnion(other.undecided)
+  }
+
+  /// Another tool's name stands for several suppressions at one place.
+  fileprivate mutating func note(_ list: [Suppression], _ rules: inout RulesLookedFor, in document: Document) {
+    for suppression in list where !used.contains(suppression.range) {
+      let scope = suppression.object.flatMap(document.range(ofObject:))
+      if rules.contains(suppression.rule, in: scope) {
+        lookedFor.insert(suppression.range)
+      } else if rules.isOn(suppression.rule)
+        || list.contains(where: { $0.range == suppression.range && $0.rule != suppression.rule })
+      {
+        undecided.insert(suppression.range)
+      }
+    }
+  }
+}
+
+extension Document {
+  fileprivate func range(ofObject id: String) -> Range<Int>? {
+    objects.indices.first { self.id(of: $0) == id }.map { tree.range(objects[$0].element) }
   }
 }

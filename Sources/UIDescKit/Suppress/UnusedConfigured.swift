@@ -4,14 +4,14 @@ extension Configuration {
   ///   - use: what the suppressions have come to in the documents of a run.
   ///   - isWhole: whether the run has looked at every document that the configuration is for; else only of a suppression
   ///     for one document, which the run has looked at, can be said that it silences nothing.
-  public func unusedSuppressions(_ use: SuppressionUse, isWhole: Bool) -> [Finding] {
-    let settings = settings(Matches())
+  ///   - settings: how much an unused one matters.
+  public func unusedSuppressions(_ use: SuppressionUse, isWhole: Bool, settings: RuleSettings) -> [Finding] {
     var diagnostics = Diagnostics(settings: settings)
     for one in silenced where !use.used.contains(one.range) {
       let isLookedAt = isWhole || use.heeded.contains(one.range) && one.file?.isOfOneDocument == true
-      // Whether one that needs to know something of the project was looked for, nobody knows here.
-      let isLookedFor = one.name.ids.allSatisfy { settings.isOn($0) && LintRule.named($0.name)?.needs == nil }
-      guard isLookedAt, isLookedFor else { continue }
+      // One that is for no document of the run needn't be looked for.
+      let isLookedFor = use.lookedFor.contains(one.range) || !use.heeded.contains(one.range)
+      guard isLookedAt, isLookedFor, !use.undecided.contains(one.range) else { continue }
       diagnostics.report(
         Diagnostic(
           "unused-suppression", .warning,
@@ -26,6 +26,6 @@ extension Glob {
   /// Whether it can match nothing but one document.
   fileprivate var isOfOneDocument: Bool {
     !source.utf8.contains { "*?[]{}\\".utf8.contains($0) }
-      && [".xib", ".storyboard", ".xml"].contains { source.hasSuffix($0) }
+      && [".xib", ".storyboard", ".xml"].contains { source.lowercased().hasSuffix($0) }
   }
 }

@@ -1,8 +1,11 @@
 extension HeededDirective {
   /// Tells each rule that nothing was found of.
-  func reportUnused(_ lookedFor: RulesLookedFor, in document: Document, into diagnostics: inout Diagnostics) {
+  func reportUnused(_ lookedFor: inout RulesLookedFor, in document: Document, into diagnostics: inout Diagnostics) {
     let words = place.directive.rules
-    let idle = rules.filter { !used.contains(words[$0].text) && lookedFor.contains(RuleID(words[$0].text)) }
+    var idle: [Int] = []
+    for rule in rules where !used.contains(words[rule].text) {
+      if lookedFor.contains(RuleID(words[rule].text), in: place.scope) { idle.append(rule) }
+    }
     for rule in idle {
       let name = words[rule].text
       var diagnostic = Diagnostic(
@@ -11,7 +14,8 @@ extension HeededDirective {
         at: words[rule].range)
       if let comment = place.comment {
         let range = idle.count == words.count ? document.withItsLine(comment) : place.directive.rangeToDelete(rule)
-        diagnostic.fix = .init("delete '\(name)'", isSafe: true, replace: range, with: "")
+        // A run that knows more of the project may need it.
+        diagnostic.fix = .init("delete '\(name)'", isSafe: false, replace: range, with: "")
       }
       diagnostics.report(diagnostic)
     }

@@ -1,10 +1,10 @@
 import UIDescKit
 
 /// The baseline of a run: what it has isn't told, and it is written anew where that is asked for.
-struct RunBaseline {
+struct RunBaseline: Sendable {
   enum Purpose { case use, prune, write }
 
-  private let path: String
+  let path: String
   private let purpose: Purpose
   /// Where its paths are counted from: absolute, without links.
   private let folder: String
@@ -13,17 +13,16 @@ struct RunBaseline {
   private var kept: Baseline
   private var stale = Baseline()
   private var lookedAt: Set<String> = []
+  private var notes = NoteRules()
   /// How many findings aren't told.
-  private(set) var hidden = 0
+  private(set) var hidden = FindingCount()
 
-  /// Reads the one that the command line names; nil when it names none.
-  init?(_ options: Options) throws(FileProblem) {
-    guard let path = options.newBaseline ?? options.baseline else { return nil }
+  init(_ path: String, _ purpose: Purpose, maximumSize: Int) throws(FileProblem) {
     self.path = path
-    purpose = options.newBaseline != nil ? .write : options.prunesBaseline ? .prune : .use
+    self.purpose = purpose
     folder = Paths.parent(of: Paths.absolute(path)) ?? "/"
     // What isn't a baseline isn't replaced by one.
-    old = purpose == .write && !Files.exists(path) ? Baseline() : try Self.read(path, options.maximumSize)
+    old = purpose == .write && !Files.exists(path) ? Baseline() : try Self.read(path, maximumSize)
     kept = old
   }
 
@@ -37,28 +36,40 @@ struct RunBaseline {
     }
   }
 
+  /// Those of a document's findings that it doesn't have. One that is made anew has none.
+  func new(_ findings: [Finding], of path: String) -> [Finding] {
+    purpose == .write ? findings : old.compare(findings, of: name(of: path)).new
+  }
+
+  private func name(of path: String) -> String { Paths.relative(Paths.absolute(path), to: folder).shownFileName }
+
   /// The findings of a document that are to be told.
   /// - Parameters:
   ///   - path: the document's.
   ///   - isChecked: whether all was looked for in it.
   mutating func take(_ findings: [Finding], of path: String, isChecked: Bool) -> [Finding] {
-    let path = Paths.relative(Paths.absolute(path), to: folder).shownFileName
+    let path = name(of: path)
     lookedAt.insert(path)
+    notes.learn(findings)
     if purpose == .write {
+      // Of a document that can't be read to its end it keeps what it has.
+      guard isChecked else { return findings }
       kept.subtract(old.only(path))
       kept.add(findings, of: path)
-      hidden += findings.count
-      return []
+      let (told, untold) = (findings.filter(\.isFatal), findings.filter { !$0.isFatal })
+      hidden.add(untold)
+      return told
     }
     let (new, gone) = old.compare(findings, of: path)
-    hidden += findings.count - new.count
+    hidden.add(findings)
+    hidden.subtract(new)
     if isChecked { stale.add(gone) }
     return new
   }
 
   /// A document that could not be read keeps what the baseline has of it.
   mutating func skip(_ path: String) {
-    lookedAt.insert(Paths.relative(Paths.absolute(path), to: folder).shownFileName)
+    lookedAt.insert(name(of: path))
   }
 
   /// Writes what is to be written.
@@ -69,26 +80,33 @@ struct RunBaseline {
     switch purpose {
     case .use:
       if stale.count == 0 { return nil }
-      return
-        "\(path): \(Counts.count(stale.count, "finding")) of it \(stale.count == 1 ? "is" : "are") gone; --prune-baseline drops "
-        + (stale.count == 1 ? "it" : "them") + listOfStale(isVerbose)
+      return "\(shown): \(words(stale)) of it \(isOne ? "is" : "are") gone; --prune-baseline drops "
+        + (isOne ? "it" : "them") + listOfStale(isVerbose)
     case .prune:
       kept.subtract(stale)
-      if stale.count == 0 { return "\(path): none of its findings is gone" }
+      if stale.count == 0 { return "\(shown): none of its findings is gone" }
       try Files.write(kept.json, to: path)
-      return "\(path): dropped \(Counts.count(stale.count, "finding")) that \(stale.count == 1 ? "is" : "are") gone"
-        + listOfStale(isVerbose)
+      return "\(shown): dropped \(words(stale)) that \(isOne ? "is" : "are") gone" + listOfStale(isVerbose)
     case .write:
-      guard isWhole else { return "\(path): not written, since not everything could be read" }
+      guard isWhole else { return "\(shown): not written, since not everything could be read" }
       for path in old.paths where !lookedAt.contains(path) && isGone(path) { kept.subtract(old.only(path)) }
       try Files.write(kept.json, to: path)
-      return
-        "\(path): written with \(Counts.count(kept.count, "finding")) in \(Counts.count(kept.paths.count, "file"))"
+      return "\(shown): written with \(words(kept)) in \(Counts.count(kept.paths.count, "file"))"
     }
   }
 
+  private var shown: String { path.shownPath }
+
+  private var isOne: Bool { stale.count == 1 }
+
+  /// Notes apart, since who hasn't asked for them hasn't seen them.
+  private func words(_ baseline: Baseline) -> String {
+    let count = baseline.count { notes.contains($0) }
+    return FindingCount(others: baseline.count - count, notes: count).words
+  }
+
   private func listOfStale(_ isVerbose: Bool) -> String {
-    isVerbose ? stale.lines.map { "\n  " + $0 }.joined() : ", --verbose lists \(stale.count == 1 ? "it" : "them")"
+    isVerbose ? stale.lines.map { "\n  " + $0 }.joined() : ", --verbose lists \(isOne ? "it" : "them")"
   }
 
   /// Whether a document that this run hasn't looked at isn't there any more. A name that isn't UTF-8 is no path any more.

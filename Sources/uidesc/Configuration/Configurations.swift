@@ -19,6 +19,8 @@ final class Configurations {
   private(set) var all: [Loaded] = []
   /// Files that could not be read.
   private(set) var failures: [(path: String, problem: FileProblem)] = []
+  /// By configuration, the numbers of its `exclude` patterns that have left something out.
+  var excluded: [Int: Set<Int>] = [:]
   private let options: Options
   private var byFolder: [String: Int?] = [:]
 
@@ -69,7 +71,7 @@ extension Configurations.Loaded {
   /// The reports of a run.
   var reports: [ReportTarget] {
     configuration.reports.compactMap { report in
-      ReportFormat(rawValue: report.format).map { ReportTarget($0, file: report.file.map(shown)) }
+      ReportFormat(rawValue: report.format).map { ReportTarget($0, file: report.file.map(shown), within: folder) }
     }
   }
 }

@@ -41,9 +41,14 @@ struct InitCommand {
   }
 
   private func next(_ folder: String, _ survey: Survey) -> [String] {
-    survey.documents == 0
+    let baseline = Paths.shown(Paths.append("uidesc-baseline.json", to: Paths.absoluteFolder(folder)))
+    return survey.documents == 0
       ? ["next: no documents are here yet; when there are: uidesc validate \(folder)"]
-      : ["next: uidesc validate \(folder)"]
+      : [
+        "next: uidesc validate \(folder)",
+        "to hear of new findings only: uidesc validate --write-baseline \(baseline) \(folder)",
+        "  and in the configuration: \"baseline\": \"uidesc-baseline.json\"",
+      ]
   }
 
   private func printableLines(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }

@@ -7,6 +7,6 @@ struct Setup: Sendable {
   let registry: Int
   /// The number of its configuration; nil without one.
   let configuration: Int?
-  /// Whether folders with images and colours are named.
-  let hasAssets: Bool
+  /// What is known of the project around the documents; nil when there is no memory for it.
+  let project: ProjectIndex?
 }

@@ -53,11 +53,13 @@ struct Setups {
     settings.deploymentTargets = configuration.deploymentTargets.merging(options.deploymentTargets) { $1 }
     settings.suppressions = configuration.suppressions(key.matches)
     let assets = (loaded?.assetFolders ?? []) + options.assets
-    if let project = project(of: assets) { settings.findProject = { project.project(around: $0) } }
+    if loaded?.baseline(options) != nil { settings.leastSeverity = .note }
+    let project = project(of: assets)
+    if let project { settings.findProject = { project.project(around: $0, $1) } }
     all.append(
       Setup(
         compiler: Compiler(registry: registry, options: settings), registry: number, configuration: index,
-        hasAssets: !assets.isEmpty))
+        project: project))
     known[key] = all.count - 1
     return all.count - 1
   }

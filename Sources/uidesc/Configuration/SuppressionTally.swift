@@ -3,15 +3,19 @@ import UIDescKit
 /// Counts what the suppressions of configurations have come to, since only a whole run can tell which silence nothing.
 struct SuppressionTally {
   private var uses: [Int: SuppressionUse] = [:]
+  /// As they were for the configuration's first document.
+  private var settings: [Int: RuleSettings] = [:]
   private var isComplete = true
 
-  /// - Parameter configuration: the number of the one that was in force.
-  mutating func take(_ result: Lanes.Result, _ configuration: Int?) {
+  /// - Parameter setup: what the document was checked with.
+  mutating func take(_ result: Lanes.Result, _ setup: Setup) {
     guard case .success(let outcome) = result, outcome.isChecked else {
       isComplete = false
       return
     }
-    if let configuration { uses[configuration, default: .init()].add(outcome.suppressions) }
+    guard let configuration = setup.configuration else { return }
+    uses[configuration, default: .init()].add(outcome.suppressions)
+    if settings[configuration] == nil { settings[configuration] = setup.compiler.options.rules }
   }
 
   /// What silences nothing, by configuration.
@@ -21,7 +25,10 @@ struct SuppressionTally {
     return uses.sorted { $0.key < $1.key }.compactMap { index, use in
       guard let loaded = configurations[index] else { return nil }
       let isWhole = isComplete && folders.contains { Paths.below($0, loaded.folder) != nil }
-      return (loaded.configuration.path, loaded.configuration.unusedSuppressions(use, isWhole: isWhole))
+      return (
+        loaded.configuration.path,
+        loaded.configuration.unusedSuppressions(use, isWhole: isWhole, settings: settings[index] ?? .standard)
+      )
     }
   }
 }

@@ -14,7 +14,6 @@ struct Survey {
   private var hasCatalogue = false
 
   private static let largestRegistry = 4 << 20
-  private static let pictures: Set = ["png", "jpg", "jpeg", "pdf", "heic", "svg", "gif", "tiff"]
 
   init(_ folder: String, _ options: Options) {
     self.options = options
@@ -43,8 +42,9 @@ struct Survey {
           hasCatalogue = true
           noteAssets(in: prefix)
         } else {
-          if entry.name.hasSuffix(".lproj"), entry.name != "Base.lproj" {
-            languages.insert(String(entry.name.dropLast(6)))
+          if entry.name.hasSuffix(Localizations.ending) {
+            let language = String(entry.name.dropLast(Localizations.ending.count))
+            if ![Localizations.base, Localizations.catalogs].contains(language) { languages.insert(language) }
           }
           visit(prefix + entry.name + "/", rules)
         }
@@ -60,7 +60,8 @@ struct Survey {
 
   private mutating func look(at name: String, _ path: String, _ prefix: String) {
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-    if Self.pictures.contains(ending) { return noteAssets(in: prefix) }
+    if AssetNames.isImage(name) { return noteAssets(in: prefix) }
+    if ending == "xcstrings" { return languages.formUnion(Localizations.languages(inCatalog: path)) }
     let isDocument = Walk.isDocument(path)
     guard isDocument || ending == "json" else { return }
     do throws(FileProblem) {

@@ -4,6 +4,7 @@ import UIDescKit
 struct WalkRules {
   private let configurations: Configurations
   private var configuration: Configurations.Loaded?
+  private var index: Int?
   /// The deepest folder's last, each after where the names of paths start that it is asked about.
   private var ignoreFiles: [(depth: Int, file: IgnoreFile)] = []
 
@@ -20,10 +21,21 @@ struct WalkRules {
     }
   }
 
+  /// What configurations alone say of a folder.
+  init(_ configurations: Configurations, in folder: String) {
+    self.configurations = configurations
+    index = configurations.index(for: folder)
+    configuration = configurations[index]
+  }
+
+  /// Where the configuration's paths are counted from.
+  var top: String { configuration?.folder ?? Paths.current }
+
   /// Reads what a folder says of walks.
   /// - Parameter entries: what is in it.
   mutating func enter(_ folder: String, with entries: [Files.Entry]) {
-    configuration = configurations[configurations.index(for: folder)]
+    index = configurations.index(for: folder)
+    configuration = configurations[index]
     for name in Self.ignoreNames where entries.contains(where: { $0.name == name }) {
       read(Paths.append(name, to: folder), in: folder)
     }
@@ -31,22 +43,26 @@ struct WalkRules {
 
   /// - Parameter path: absolute, as are all.
   func entersFolder(_ path: String, called name: String) -> Bool {
-    if ignores(path, isFolder: true) { return false }
     let names = configuration?.names(path)
     if let names, excludes(names) { return false }
+    if ignores(path, isFolder: true) { return false }
     return !Self.skipped.contains(name)
       || names.map { names in configuration?.configuration.include.contains { $0.spellsOut(names) } ?? false } ?? false
   }
 
   func takesDocument(_ path: String) -> Bool {
+    let names = configuration?.names(path)
+    if let names, excludes(names) { return false }
     if ignores(path, isFolder: false) { return false }
-    guard let configuration, let names = configuration.names(path) else { return true }
-    let include = configuration.configuration.include
-    return !excludes(names) && (include.isEmpty || include.contains { $0.covers(names) })
+    guard let names, let include = configuration?.configuration.include, !include.isEmpty else { return true }
+    return include.contains { $0.covers(names) }
   }
 
   private func excludes(_ names: PathNames) -> Bool {
-    configuration?.configuration.exclude.contains { $0.covers(names) } ?? false
+    guard let index, let patterns = configuration?.configuration.exclude, !patterns.isEmpty else { return false }
+    let matched = patterns.indices.filter { patterns[$0].covers(names) }
+    if !matched.isEmpty { configurations.excluded[index, default: []].formUnion(matched) }
+    return !matched.isEmpty
   }
 
   private func ignores(_ path: String, isFolder: Bool) -> Bool {

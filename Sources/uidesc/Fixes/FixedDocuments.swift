@@ -25,8 +25,12 @@ struct FixedDocuments {
     var remark: String?
   }
 
-  /// - Parameter path: where the document is.
-  mutating func take(_ fixed: Fixed, of outcome: Outcome, path: String, shown: String) throws(FileProblem) -> Result {
+  /// - Parameters:
+  ///   - left: the findings that are left and in no baseline.
+  ///   - path: where the document is.
+  mutating func take(
+    _ fixed: Fixed, of outcome: Outcome, left: [Finding], path: String, shown: String
+  ) throws(FileProblem) -> Result {
     var result = Result(findings: options.showsDiff ? fixed.before : outcome.findings)
     result.remark = fixed.problem.map { "\(shown): not fixed, since \($0)" }
     if options.showsDiff {
@@ -42,7 +46,7 @@ struct FixedDocuments {
       }
       try Files.write(contents, to: path)
     }
-    unsafeEdits += outcome.findings.count { $0.diagnostic.fix?.isSafe == false }
+    unsafeEdits += left.count { $0.diagnostic.fix?.isSafe == false }
     if fixed.contents != nil {
       edits += fixed.count
       files += 1

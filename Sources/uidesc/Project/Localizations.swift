@@ -7,19 +7,30 @@ struct Localizations {
   private var folders: [String: [String]] = [:]
   private static let maximumCatalogSize = 16 << 20
 
-  /// Nil when there is no language beside the document's own.
-  mutating func languages(of document: String) -> [String]? {
-    let (folder, file) = Self.split(document)
-    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+  /// The absolute paths of folders by what documents call them.
+  private var places: [String: String] = [:]
+
+  /// - Parameter document: its path. Where uidesc runs makes no difference.
+  mutating func project(around document: String) -> Project {
+    let (named, file) = Self.split(document)
+    let folder = places[named] ?? Paths.absoluteFolder(named)
+    places[named] = folder
     let (outer, inner) = Self.split(folder)
     let own = inner.hasSuffix(Self.ending) ? String(inner.dropLast(Self.ending.count)) : nil
     let place = own == nil ? folder : outer
-    let all = localizations(in: place).filter { $0 != "Base" && $0 != own }
-    if all.isEmpty { return nil }
+    let others = localizations(in: place).filter { $0 != Self.base && $0 != own }
+    let start = place == "/" ? place : place + "/"
+    return Project(localizations: languages(others, from: start, of: file), isBase: own == Self.base)
+  }
+
+  /// Nil when there is no language beside the document's own.
+  private func languages(_ others: [String], from start: String, of file: String) -> [String]? {
+    if others.isEmpty { return nil }
+    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     var languages: Set<String> = []
-    for language in all {
-      let start = (place.isEmpty ? "" : place + "/") + language + Self.ending + "/" + name
-      if language == "mul" {
+    for language in others {
+      let start = start + language + Self.ending + "/" + name
+      if language == Self.catalogs {
         languages.formUnion(Self.languages(inCatalog: start + ".xcstrings"))
       } else if ["strings", "xcstrings", "xib", "storyboard"].contains(where: { Files.isRegular("\(start).\($0)") }) {
         languages.insert(language)
@@ -28,17 +39,20 @@ struct Localizations {
     return languages.sorted()
   }
 
-  private static let ending = ".lproj"
+  static let base = "Base"
+  /// What Xcode calls the folder of texts in several languages.
+  static let catalogs = "mul"
+  static let ending = ".lproj"
 
   private mutating func localizations(in folder: String) -> [String] {
     if let known = folders[folder] { return known }
-    let entries = (try? Files.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    let entries = (try? Files.entries(of: folder)) ?? []
     let found = entries.map(\.name).filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
     folders[folder] = found
     return found
   }
 
-  private static func languages(inCatalog path: String) -> [String] {
+  static func languages(inCatalog path: String) -> [String] {
     guard Files.exists(path), let contents = try? Files.read(path, maximumSize: maximumCatalogSize) else { return [] }
     return StringCatalog.languages(contents) ?? []
   }

@@ -16,13 +16,16 @@ final class ProjectIndex: @unchecked Sendable {
   }
 
   /// - Parameter document: its path; one without a name has no localisations.
-  func project(around document: String) -> Project {
+  func project(around document: String, _ part: Project.Part) -> Project {
     gate.locked {
-      let assets = self.assets ?? AssetWalk(assetFolders)
-      self.assets = assets
-      var project = assets.project
-      if document != Options.nameless { project.localizations = localizations.languages(of: document) }
-      return project
+      switch part {
+      case .assets:
+        let assets = self.assets ?? AssetWalk(assetFolders)
+        self.assets = assets
+        return assets.project
+      case .localizations:
+        return document == Options.nameless ? Project() : localizations.project(around: document)
+      }
     }
   }
 

@@ -34,7 +34,8 @@ struct GitHubReport: Reporter {
 
   mutating func end(_ counts: Counts) -> String {
     let lines = [Severity.error, .warning, .note].flatMap { commands[$0] ?? [] }
-    return failures + lines.joined() + (leftOut.hasFindings ? leftOutLine : "")
+    let baseline = counts.inBaseline.map { "not shown: \($0)\n" } ?? ""
+    return failures + lines.joined() + (leftOut.hasFindings ? leftOutLine : "") + baseline
   }
 
   private var leftOutLine: String {

@@ -37,7 +37,7 @@ enum JSONFinding {
       ("files", String(counts.files)), ("errors", String(counts.errors)), ("warnings", String(counts.warnings)),
       ("notes", String(counts.notes)),
     ]
-    if counts.baseline > 0 { members.append(("baseline", String(counts.baseline))) }
+    if counts.baseline.total > 0 { members.append(("baseline", String(counts.baseline.total))) }
     return JSONText.object(members)
   }
 

@@ -40,7 +40,8 @@ struct JUnitReport: Reporter {
   }
 
   mutating func end(_ counts: Counts) -> String {
-    XMLText.declaration + XMLText.tag("testsuites", [("name", "uidesc")] + total.attributes) + ">\n" + suites
+    let name = "uidesc" + (counts.inBaseline.map { "; \($0)" } ?? "")
+    return XMLText.declaration + XMLText.tag("testsuites", [("name", name)] + total.attributes) + ">\n" + suites
       + "</testsuites>\n"
   }
 

@@ -13,8 +13,9 @@ struct MarkdownReport: Reporter {
       let diagnostic = finding.diagnostic
       guard rows[diagnostic.severity, default: []].count < Self.mostRows else { continue }
       let place = "\(Self.code(finding.relativePath)):\(finding.start.line):\(finding.start.column)"
+      let fix = diagnostic.fix.map { "<br>" + Self.escaped("\($0.label): \($0.title)") } ?? ""
       let cells = [
-        diagnostic.severity.name, place, Self.escaped(diagnostic.message), Self.escaped(diagnostic.rule.name),
+        diagnostic.severity.name, place, Self.escaped(diagnostic.message) + fix, Self.escaped(diagnostic.rule.name),
       ]
       rows[diagnostic.severity, default: []].append("| " + cells.joined(separator: " | ") + " |\n")
     }
@@ -27,7 +28,8 @@ struct MarkdownReport: Reporter {
   }
 
   mutating func end(_ counts: Counts) -> String {
-    var text = "### uidesc\n\n" + counts.summary + ", \(Counts.count(counts.notes, "note"))\n"
+    var text = "### uidesc\n\n" + counts.summary + ", \(Counts.count(counts.notes, "note"))"
+    text += (counts.inBaseline.map { "; " + $0 } ?? "") + "\n"
     if !failures.isEmpty { text += "\nCould not be read or written:\n\n" + failures.joined() }
     guard counts.hasFindings else { return text }
     let all = [Severity.error, .warning, .note].flatMap { rows[$0] ?? [] }

@@ -21,6 +21,14 @@ extension Options {
     }
   }
 
+  /// Refuses a report that a configuration asks for outside of its folder.
+  func checkThatReportsStay() throws(Mistake) {
+    guard let report = reports.first(where: \.leaves), let file = report.file else { return }
+    throw Mistake(
+      message: "a link leads the report '\(file)' out of the folder of the configuration that asks for it; "
+        + "name a file in it, or give --format \(report.format.rawValue)=FILE")
+  }
+
   /// Refuses, before any work is done, a report that would replace what it is about.
   func checkReports(against inputs: [String]) throws(Mistake) {
     for file in reports.compactMap(\.file) where Files.isRegular(file) {

@@ -21,7 +21,7 @@ struct Counts {
   var warnings = 0
   var notes = 0
   /// Findings that aren't told, since a baseline has them.
-  var baseline = 0
+  var baseline = FindingCount()
   /// Files that could not be read or written.
   var failures = 0
 
@@ -39,6 +39,14 @@ struct Counts {
 
   /// `1 warning`, `2 warnings`.
   static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  /// `2 more and 1 note in the baseline`; nil when that has nothing to do with the run.
+  var inBaseline: String? {
+    if baseline.total == 0 { return nil }
+    let others = baseline.others == 0 ? nil : "\(baseline.others) more"
+    let notes = baseline.notes == 0 ? nil : Self.count(baseline.notes, "note")
+    return [others, notes].compactMap { $0 }.joined(separator: " and ") + " in the baseline"
+  }
 
   /// `3 files: 1 error, 2 warnings`.
   var summary: String {

@@ -3,13 +3,13 @@ import UIDescKit
 /// The reports of one run: one on the stream, written as the run goes, and any number of files, written whole at its end.
 struct Reports {
   private var stream: any Reporter
-  private var files: [(path: String, reporter: any Reporter, text: String)]
+  private var files: [(target: ReportTarget, path: String, reporter: any Reporter, text: String)]
   private var hasBegun = false
 
   init(_ options: Options, isColored: Bool) {
     stream = options.streamFormat.reporter(options, isColored: isColored)
     files = options.reports.compactMap { report in
-      report.file.map { ($0, report.format.reporter(options, isColored: options.color == .always), "") }
+      report.file.map { (report, $0, report.format.reporter(options, isColored: options.color == .always), "") }
     }
   }
 
@@ -29,6 +29,8 @@ struct Reports {
   func write() -> [(path: String, problem: FileProblem)] {
     files.compactMap { file in
       do throws(FileProblem) {
+        // The run may have taken long enough for somebody to put a link there.
+        if file.target.leaves { throw FileProblem(message: "a link leads out of the configuration's folder") }
         Files.makeFolders(to: file.path)
         try Files.write(Array(file.text.utf8), to: file.path)
         return nil

@@ -25,11 +25,14 @@ struct SARIFReport: Reporter {
     let invocation = JSONText.object([
       ("executionSuccessful", String(failures.isEmpty)), ("toolExecutionNotifications", JSONText.array(failures)),
     ])
-    let run = [
+    var run = [
       ("tool", JSONText.object([("driver", rules.driver)])), ("columnKind", "\"unicodeCodePoints\""),
       ("invocations", JSONText.array([invocation])),
       ("results", "[" + results.map { "\n    " + $0 }.joined(separator: ",") + "\n  ]"),
     ]
+    if counts.baseline.total > 0 {
+      run.append(("properties", JSONText.object([("baseline", String(counts.baseline.total))])))
+    }
     let log = [
       ("$schema", JSONText.string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", "\"2.1.0\""),
       ("runs", JSONText.array([JSONText.object(run)])),

@@ -11,10 +11,15 @@ struct TextReport: Reporter {
 
   mutating func failure(_ path: String, _ message: String) -> String { "" }
 
-  mutating func end(_ counts: Counts) -> String { options.isReport || counts.hasFindings ? summary(counts) : "" }
+  mutating func end(_ counts: Counts) -> String {
+    if !options.tellsFindings, counts.errors == 0 { return "" }
+    return options.isReport || counts.hasFindings ? summary(counts) : ""
+  }
 
   private func shows(_ finding: Finding) -> Bool {
-    switch finding.diagnostic.severity {
+    // What keeps a document from being read keeps it from being fixed, too.
+    if !options.tellsFindings, !finding.isFatal { return false }
+    return switch finding.diagnostic.severity {
     case .note: options.showsNotes
     case .warning: !options.isQuiet
     case .error: true
@@ -32,24 +37,41 @@ struct TextReport: Reporter {
     text += "\(gutter)\(number) | \(printable(finding.excerpt.text))\n"
     text += "      | " + String(repeating: " ", count: finding.excerpt.column - 1)
     text += paint("^" + String(repeating: "~", count: finding.excerpt.width - 1), "32") + "\n"
+    if let object = object(of: finding) { text += "object: \(printable(object))\n" }
     for (note, position) in zip(diagnostic.notes, finding.notePositions) {
       let place = position.map { "\(printablePath(finding.path)):\($0.line):\($0.column): " } ?? ""
       text += "\(place)note: \(printable(note.message))\n"
     }
-    if let fix = diagnostic.fix { text += "fix: \(printable(fix.title))\n" }
+    if let fix = diagnostic.fix { text += "\(fix.label): \(printable(fix.title))\n" }
     return text
+  }
+
+  /// Which object it is, where neither the line nor the message shows that: `UILabel 'Good morning', id 'vXZ-lx-hvc'`.
+  private func object(of finding: Finding) -> String? {
+    let diagnostic = finding.diagnostic
+    func isSaid(_ text: String) -> Bool { diagnostic.message.contains("'\(text)'") }
+    guard let id = diagnostic.objectID, !isSaid(id), !finding.excerpt.text.contains("\"\(id)\"") else { return nil }
+    let name = diagnostic.objectName.flatMap { isSaid($0) ? nil : "'\($0)'" }
+    let what = [diagnostic.className, name].compactMap { $0 }.joined(separator: " ")
+    return (what.isEmpty ? "" : what + ", ") + "id '\(id)'"
   }
 
   private func summary(_ counts: Counts) -> String {
     if options.isQuiet { return "" }
     var text = counts.summary
     if counts.notes > 0, !options.showsNotes { text += " (--notes shows \(Counts.count(counts.notes, "note")))" }
-    if counts.baseline > 0 { text += "; \(counts.baseline) more in the baseline" }
+    if let baseline = counts.inBaseline { text += "; \(baseline)" }
     if counts.failures > 0 { text += "; \(counts.failures) could not be read or written" }
+    if !options.tellsFindings { text += "; --format text shows them" }
     return text + "\n"
   }
 
   private func paint(_ text: String, _ color: String) -> String {
     isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
   }
+}
+
+extension Diagnostic.Fix {
+  /// What stands before it, so that nobody takes one that `--fix` leaves for one that it makes.
+  var label: String { isSafe ? "fix" : "fix (unsafe)" }
 }

@@ -9,8 +9,27 @@ import Testing
     (#"{"version": ↓2}"#, "this version of the configuration format is not known; write 1"),
     (#"{"version": ↓"1"}"#, "this version of the configuration format is not known; write 1"),
     (#"{↓"exclud": []}"#, "the configuration has no member 'exclud'; did you mean 'exclude'?"),
-    (#"{↓"excluded": []}"#, "the configuration has no member 'excluded'; did you mean 'exclude'?"),
-    (#"{↓"disabled_rules": []}"#, "the configuration has no member 'disabled_rules'; did you mean 'rules'?"),
+    (#"{↓"excluded": []}"#, #"the configuration has no member 'excluded'; here that is "exclude": ["PATTERN"]"#),
+    (#"{↓"included": []}"#, #"the configuration has no member 'included'; here that is "include": ["PATTERN"]"#),
+    (
+      #"{↓"disabled_rules": []}"#,
+      #"the configuration has no member 'disabled_rules'; here that is "rules": {"RULE": "off"}"#
+    ),
+    (
+      #"{↓"reporter": "json"}"#,
+      #"the configuration has no member 'reporter'; here that is "reports": [{"format": "json"}]"#
+    ),
+    (
+      #"{↓"use_base_class_rule": []}"#,
+      #"the configuration has no member 'use_base_class_rule'; here that is "rules": {"base-class": {"severity": "warning", …}}; 'uidesc explain base-class' has its options"#
+    ),
+    (
+      #"{"baseline": ↓"../a.json"}"#,
+      "'../a.json' leads out of the configuration's folder, where no baseline that it names is read; name a file in it, or give --baseline FILE on the command line"
+    ),
+    (#"{"baseline": ↓["a.json"]}"#, "'baseline' should be a string, not an array"),
+    (#"{"baseline": ↓""}"#, #"'baseline' should be the name of a file, such as "uidesc-baseline.json""#),
+    (#"{↓"basline": "a.json"}"#, "the configuration has no member 'basline'; did you mean 'baseline'?"),
     (#"{"rules": {}, ↓"rules": {}}"#, "'rules' stands twice in the configuration"),
     (#"{"version": 1↓"rules"}"#, "',' or '}' should stand here"),
     (#"{"include": ↓"a"}"#, "'include' should be a list, not a string"),
@@ -23,12 +42,15 @@ import Testing
     (#"{"include": [↓"a[/*.xib"]}"#, "'a[/*.xib' is no pattern of paths: a '[' has no ']'"),
     (#"{"registries": ↓{}}"#, "'registries' should be a list, not an object"),
     (#"{"assets": [↓null]}"#, "'assets' should be a list of strings, and here is null"),
-    (#"{"deploymentTarget": ↓"13.0"}"#, "'deploymentTarget' should be an object, not a string"),
+    (#"{"deploymentTarget": ↓"13.0"}"#, #"'deploymentTarget' should be an object, not a string: {"iOS": "13.0"}"#),
+    (
+      #"{"deploymentTarget": ↓"15.0"}"#, #"'deploymentTarget' should be an object, not a string: {"iOS": "15.0"}"#
+    ),
     (#"{"deploymentTarget": {↓"ios": "13.0"}}"#, "'deploymentTarget' has no member 'ios'; did you mean 'iOS'?"),
     (#"{"deploymentTarget": {"iOS": ↓13.0}}"#, "a version is written in quotes: \"13.0\""),
     (#"{"deploymentTarget": {"iOS": ↓"13.x"}}"#, "'13.x' is no version; write one such as \"13.0\""),
     (#"{"deploymentTarget": {"iOS": ↓"999"}}"#, "'999' is no version; write one such as \"13.0\""),
-    (#"{"rules": ↓["misplaced-view"]}"#, "'rules' should be an object, not an array"),
+    (#"{"rules": ↓["misplaced-view"]}"#, #"'rules' should be an object, not an array: {"misplaced-view": "warning"}"#),
     (#"{"rules": {↓"misplaced-vew": "off"}}"#, "there is no rule 'misplaced-vew'; did you mean 'misplaced-view'?"),
     (#"{"rules": {↓"xyzzy": "off"}}"#, "there is no rule 'xyzzy'; 'uidesc rules' lists those that there are"),
     (#"{"rules": {↓"own-chek": "off"}}"#, "there is no rule 'own-chek'; did you mean 'own-check'?"),

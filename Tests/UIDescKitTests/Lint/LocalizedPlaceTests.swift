@@ -4,10 +4,10 @@ import Testing
 
 /// Texts need a translation where Xcode puts the documents that it localises, and in no other place.
 @Suite struct LocalizedPlaceTests {
-  @Test(arguments: [("App/Base.lproj/Main.xib", 1), ("App/Main.xib", 0), ("App/de.lproj/Main.xib", 0)])
-  func textsAreToldOf(path: String, count: Int) {
+  @Test(arguments: [(true, 1), (false, 0)]) func textsAreToldOf(isBase: Bool, count: Int) {
+    let path = "App/Main.xib"
     var options = Compiler.Options()
-    options.findProject = { asked in Project(localizations: asked == path ? [] : nil) }
+    options.findProject = { Project(localizations: $0 == path && $1 == .localizations ? [] : nil, isBase: isBase) }
     let document = LintRule.Example.whole(#"<label id="a" text="Good morning"/>"#)
     let found = Compiler(registry: Registry(), options: options)
       .validate(path: path, contents: Array(document.utf8), with: Worker()).findings
@@ -16,7 +16,7 @@ import Testing
 
   @Test func aLaunchScreenShowsNoTranslation() {
     var options = Compiler.Options()
-    options.findProject = { _ in Project(localizations: []) }
+    options.findProject = { _, _ in Project(localizations: [], isBase: true) }
     let document =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" launchScreen=\"YES\"><objects><label id=\"a\" text=\"Good morning\"/></objects></document>"
     let found = Compiler(registry: Registry(), options: options)

@@ -8,7 +8,7 @@ import Testing
     _ objects: String, resources: String = "", project: Project? = nil, registry: String? = nil
   ) -> [String] {
     var options = Compiler.Options()
-    if let project { options.findProject = { _ in project } }
+    if let project { options.findProject = { _, _ in project } }
     let text = "<document><objects>\(objects)</objects>\(resources)</document>"
     let known = registry.map { Registry.load(files: [("r.json", Array($0.utf8))]).registry } ?? Registry()
     return Compiler(registry: known, options: options)

@@ -77,6 +77,6 @@ func exampleCompiler(_ rule: LintRule, _ example: LintRule.Example) throws -> Co
   }
   var options = Compiler.Options()
   options.rules = RuleSettings([rule.id: setting])
-  if let project = example.project { options.findProject = { _ in project } }
+  if let project = example.project { options.findProject = { _, _ in project } }
   return Compiler(registry: known, options: options)
 }

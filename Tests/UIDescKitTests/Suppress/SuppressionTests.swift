@@ -68,7 +68,10 @@ import Testing
 
   @Test(arguments: [
     ("uidesc:disable misplaced-view", "gives no reason"), ("uidesc:disable misplaced-view:", "gives no reason"),
-    ("uidesc:disable misplaced-view because", "gives no reason"), ("uidesc:disable", "names no rule"),
+    ("uidesc:disable misplaced-view because", "gives no reason"),
+    ("uidesc:disable misplaced-view duplicate-id: why", "separate rules with commas: 'misplaced-view, duplicate-id'"),
+    ("uidesc: disable misplaced-view: why", "without a blank before 'disable'"),
+    ("uidesc:disable", "names no rule"),
     ("uidesc:disable : why", "names no rule"),
     ("uidesc:disbale misplaced-view: why", "write 'uidesc:disable RULE: reason'"),
     ("uidesc:disable misplaced-veiw: why", "did you mean 'misplaced-view'?"),
@@ -109,6 +112,39 @@ import Testing
     let compiled = Compiler(registry: Registry(), options: .init())
       .compile(path: "a.xib", contents: document(text), with: Worker()).findings
     #expect(!compiled.contains { $0.diagnostic.rule == "unused-suppression" })
+  }
+
+  /// What only a registry, a deployment target or assets would show.
+  @Test func whatCantBeLookedForIsNotCalledUnused() {
+    func attribute(_ key: String) -> String {
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(key)\" value=\"1\"/></userDefinedRuntimeAttributes>"
+    }
+    func unused(_ rule: String, _ object: String, registry: String? = nil, target: Bool = false) -> Bool {
+      var options = Compiler.Options()
+      if target { options.deploymentTargets = [.iOS: PlatformVersion("13.0")].compactMapValues { $0 } }
+      let known = registry.map { Registry.load(files: [("r.json", Array($0.utf8))]).registry } ?? Registry()
+      let text =
+        "<document targetRuntime=\"iOS.CocoaTouch\"><objects><!-- uidesc:disable \(rule): why -->\(object)</objects></document>"
+      return Compiler(registry: known, options: options)
+        .validate(path: "a.xib", contents: Array(text.utf8), with: Worker()).findings
+        .contains { $0.diagnostic.rule == "unused-suppression" }
+    }
+    let knob = "<view id=\"a\" customClass=\"Knob\">\(attribute("angle"))</view>"
+    let registry =
+      #"{"version": 1, "classes": {"Knob": {"superclass": "UIView", "properties": {"angle": {"type": "string"}}}}}"#
+    for rule in ["type-mismatch", "unknown-key-path", "value-out-of-range", "orphan-attribute", "availability"] {
+      #expect(!unused(rule, knob, target: true), "\(rule)")
+      #expect(unused(rule, knob, registry: registry, target: true), "\(rule)")
+    }
+    // What classes have nothing to do with.
+    #expect(unused("misplaced-view", knob))
+    // A key that an extension may add.
+    #expect(!unused("type-mismatch", "<view id=\"a\">\(attribute("borderWidth"))</view>"))
+    #expect(unused("type-mismatch", "<label id=\"a\">\(attribute("text"))</label>"))
+    #expect(!unused("availability", "<view id=\"a\"/>") && unused("availability", "<view id=\"a\"/>", target: true))
+    for rule in ["missing-image", "missing-color", "unlocalized-string", "missing-outlet", "unknown-class"] {
+      #expect(!unused(rule, "<view id=\"a\"/>"), "\(rule)")
+    }
   }
 
   @Test func whatMattersLittleIsSilencedUntold() {
@@ -167,11 +203,11 @@ import Testing
 
   /// Only those are edited that stand in comments; the others are the editor's.
   @Test func fixesDeleteWhatSilencesNothing() {
-    func fixed(_ objects: String) -> String? {
+    func fixed(_ objects: String, _ kind: FixKind = .all) -> String? {
       let text = Array(objects.utf8)
       let all = document(objects)
       let result = Compiler(registry: Registry(), options: .init()).fix(
-        .safe, path: "a.xib", contents: all, with: Worker())
+        kind, path: "a.xib", contents: all, with: Worker())
       return result.fixed?.contents.map { String(decoding: $0, as: UTF8.self) }
         .map {
           $0.dropFirst(all.count - text.count - "</objects></document>".utf8.count).dropLast(
@@ -186,6 +222,8 @@ import Testing
     #expect(
       fixed("<!-- uidesc:disable duplicate-id, misplaced-view, missing-value: why -->" + self.view("a"))
         == "<!-- uidesc:disable misplaced-view: why -->" + self.view("a"))
+    // A run that knows more of the project may need it.
+    #expect(fixed("<!-- uidesc:disable misplaced-view: why -->" + view, .safe) == nil)
     #expect(fixed("<view id=\"a\" userComments=\"uidesc:disable misplaced-view: why\"/>") == nil)
   }
 

@@ -9,18 +9,21 @@ let misplaced = """
 
 extension Scratch {
   /// What was found in which documents: `Legacy/a.xib: error misplaced-view`.
-  func found(_ arguments: String..., in path: String = "") throws -> [String] {
+  func found(_ arguments: String..., in path: String = "") throws -> [String] { try found(arguments, in: path) }
+
+  func found(_ arguments: [String], in path: String) throws -> [String] {
     let run = try Program(["validate", "--format", "json"] + arguments, in: folder.appendingPathComponent(path))
     let findings = try #require(try run.report["findings"] as? [[String: Any]], "\(run.errors)")
     return findings.map { finding in
       func text(_ name: String) -> String { finding[name] as? String ?? "" }
-      let path = text("path").hasPrefix("./") ? String(text("path").dropFirst(2)) : text("path")
-      return "\(path): \(text("severity")) \(text("rule"))"
+      return "\(text("path")): \(text("severity")) \(text("rule"))"
     }
   }
 
   /// The documents that a walk takes.
-  func walked(_ arguments: String..., in path: String = "") throws -> [String] {
+  func walked(_ arguments: String..., in path: String = "") throws -> [String] { try walked(arguments, in: path) }
+
+  func walked(_ arguments: [String], in path: String = "") throws -> [String] {
     let run = try Program(
       ["compile", "-q", "--output-dir", "trees"] + arguments, in: folder.appendingPathComponent(path))
     #expect(run.status == 0, "\(run.errors)")

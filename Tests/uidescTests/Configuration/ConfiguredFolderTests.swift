@@ -30,6 +30,20 @@ import Testing
       try Program(["validate", "--verbose", "B"] + arguments, in: scratch.folder).errors
     }
     #expect(try silent().contains("uidesc: silent for want of asset catalogues or image files: missing-image\n"))
+    #expect(try silent().contains("uidesc: silent for want of asset catalogues: missing-color\n"))
+    #expect(
+      try silent().contains(
+        "uidesc: silent for want of a registry that says 'complete': missing-action, missing-module, missing-outlet, unknown-class, wrong-module\n"
+      ))
+    #expect(try silent().contains("uidesc: silent for want of a deployment target: availability\n"))
+    #expect(try !silent("--deployment-target", "13.0").contains("availability"))
+    #expect(try silent().contains("uidesc: silent for want of localisations beside the document: unlocalized-string\n"))
+    try scratch.add("B/de.lproj/red.strings", "")
+    #expect(try !silent().contains("unlocalized-string"))
+    try scratch.add("Empty/.keep", "")
+    #expect(try silent("--assets", "Empty").contains(": missing-image\n"))
+    try scratch.add("all.json", #"{"version": 1, "complete": true, "classes": {}}"#)
+    #expect(try !silent("--registry", "all.json").contains("'complete'"))
     #expect(try !silent("--rule", "missing-image=off").contains("missing-image"))
     try scratch.add("B/.uidesc.json", #"{"assets": ["Art"]}"#)
     #expect(try !silent().contains("missing-image"))
@@ -49,6 +63,44 @@ import Testing
       try Program("validate", "red.xib", in: scratch.folder.appendingPathComponent("A")).output
         == "1 file: 0 errors, 0 warnings\n")
     #expect(try !scratch.names().contains("out.json"))
+  }
+
+  @Test func patternsThatMatchNothingAreNamed() throws {
+    try scratch.add(
+      ".uidesc.json",
+      #"{"include": ["A", "C"], "exclude": ["B", "Gone", "A/Art"], "overrides": [{"paths": ["A/*.xib", "*.nib"], "rules": {}}]}"#
+    )
+    let lines = try Program("validate", "--verbose", ".", in: scratch.folder).errors.split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasSuffix("matches nothing") } == [
+        "uidesc: .uidesc.json: 'Gone' under 'exclude' matches nothing",
+        "uidesc: .uidesc.json: 'C' under 'include' matches nothing",
+        "uidesc: .uidesc.json: '*.nib' under 'overrides' matches nothing",
+      ])
+    #expect(try !Program("validate", "--verbose", "A", in: scratch.folder).errors.contains("matches nothing"))
+    #expect(try !Program("validate", ".", in: scratch.folder).errors.contains("matches nothing"))
+  }
+
+  @Test(arguments: ["../out.json", "/tmp/uidesc-out.json", "A/../../out.json"])
+  func noReportIsAskedForOutsideOfTheFolder(file: String) throws {
+    try scratch.add("A/.uidesc.json", "{\"reports\": [{\"format\": \"json\", \"file\": \"\(file)\"}]}")
+    let run = try Program("validate", ".", in: scratch.folder.appendingPathComponent("A"))
+    #expect(run.status == 2 && run.output.contains("leads out of the configuration's folder"))
+  }
+
+  @Test(arguments: ["link/x.json", "link/new/x.json", "x.json"]) func noLinkLeadsOutOfIt(file: String) throws {
+    symlink("../B", scratch.folder.appendingPathComponent("A/link").path)
+    symlink("../B/x.json", scratch.folder.appendingPathComponent("A/x.json").path)
+    try scratch.add("A/.uidesc.json", "{\"reports\": [{\"format\": \"json\", \"file\": \"\(file)\"}]}")
+    let run = try Program("validate", ".", in: scratch.folder.appendingPathComponent("A"))
+    #expect(run.status == 2 && run.errors.contains("a link leads the report '\(file)' out of the folder"))
+    #expect(try scratch.names("B") == ["Art", "red.xib"])
+    // Inside of it links are as good as anything.
+    try scratch.add("A/real/.keep", "")
+    symlink("real", scratch.folder.appendingPathComponent("A/inner").path)
+    try scratch.add("A/.uidesc.json", #"{"reports": [{"format": "json", "file": "inner/x.json"}]}"#)
+    #expect(try Program("validate", ".", in: scratch.folder.appendingPathComponent("A")).status == 0)
+    #expect(try scratch.names("A/real").contains("x.json"))
   }
 
   @Test func theSchemaHasEveryFormat() throws {

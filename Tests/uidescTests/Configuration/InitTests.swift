@@ -16,6 +16,9 @@ import Testing
     let document = misplaced.replacingOccurrences(of: "<objects>", with: target)
     try scratch.add("App/Base.lproj/Main.storyboard", document)
     try scratch.add("App/de.lproj/Main.strings", "")
+    try scratch.add(
+      "App/mul.lproj/Main.xcstrings",
+      #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"fr": {}}}}}"#)
     try scratch.add("App/Assets.xcassets/Contents.json", "{}")
     try scratch.add("Kit/Images/x.png", "")
     try scratch.add("Kit/card.json", #"{"version": 1, "classes": {"Card": {"superclass": "UIView"}}}"#)
@@ -29,9 +32,11 @@ import Testing
           documents: 1
           registries: Kit/card.json
           assets: App, Kit
-          languages: de
+          languages: de, fr
           deployment target: iOS 13.0
         next: uidesc validate .
+        to hear of new findings only: uidesc validate --write-baseline uidesc-baseline.json .
+          and in the configuration: "baseline": "uidesc-baseline.json"
 
         """)
     let expected: NSDictionary = [

@@ -34,6 +34,35 @@ import Testing
     #expect(try scratch.walked(".") == ["Sub/Deep/d.xib"])
   }
 
+  @Test func endingsMayBeInCapitals() throws {
+    try scratch.add("First.XIB", misplaced)
+    try scratch.add("Second.Storyboard", misplaced)
+    try scratch.add("third.XML", misplaced)
+    try scratch.add("other.XML", "<html/>")
+    let walked = try scratch.walked(".").filter { $0.first?.isUppercase == true || $0.hasSuffix("L") }
+    #expect(walked == ["First.XIB", "Gen/g.xib", "Second.Storyboard", "Sub/Deep/d.xib", "Sub/c.xib", "third.XML"])
+    #expect(try Program("First.XIB").errors.contains("to check it: uidesc validate First.XIB"))
+  }
+
+  /// As in hooks, which name the files of a commit.
+  @Test func whatIsNamedCanBeLeftOutToo() throws {
+    try scratch.add(
+      ".uidesc.json", #"{"include": ["*.xib", "Sub", "Gen", "Pods/X"], "exclude": ["Gen", "**/Deep/*.xib"]}"#)
+    try scratch.add("data.xml", "<html/>")
+    try scratch.add("card.xml", misplaced)
+    let all = ["Gen/g.xib", "Sub/Deep/d.xib", "Sub/c.xib", "a.xib", "b.storyboard", "build/f.xib", "Pods/X/e.xib"]
+    #expect(try scratch.walked(all + ["--force-exclude"]) == ["a.xib", "c.xib", "e.xib"])
+    #expect(try scratch.walked(["--force-exclude", "g.xib", "../a.xib"], in: "Gen") == ["a.xib"])
+    #expect(try scratch.walked(["--force-exclude", "Gen", "Sub"]) == ["c.xib"])
+    #expect(
+      try scratch.walked(["--force-exclude", "--isolated", "Gen/g.xib", "build/f.xib", "card.xml", "data.xml"]) == [
+        "card.xml", "g.xib",
+      ])
+    let none = try Program("validate", "--force-exclude", "Gen/g.xib", in: scratch.folder)
+    #expect(none.status == 0 && none.errors == "uidesc: no documents in Gen/g.xib\n")
+    #expect(try Program("validate", "--force-exclude", "--isolated", "missing.xml", in: scratch.folder).status == 2)
+  }
+
   @Test func ignoreFilesAreHonoured() throws {
     try scratch.add(".gitignore", "Gen/\n*.storyboard\n")
     try scratch.add("Sub/.gitignore", "/Deep\n")

@@ -56,9 +56,9 @@ extension LintRule {
 
 extension LintContext {
   fileprivate mutating func checkLocalization() {
-    guard let languages = project.localizations else { return }
+    guard let languages = place.localizations else { return }
     for attribute in document.runtimeAttributes { checkLocalization(of: attribute) }
-    guard languages.isEmpty, options.flag("everywhere") || document.isBase, !document.isLaunchScreen else { return }
+    guard languages.isEmpty, options.flag("everywhere") || place.isBase, !document.isLaunchScreen else { return }
     let changed = document.outletDestinations
     let names = UserVisibleText.keys.map { (key: $0, name: tree.names.intern($0)) }
     for index in 0..<tree.elementCount {
@@ -131,9 +131,6 @@ extension LintContext {
 }
 
 extension Document {
-  /// Whether the document is where Xcode puts those that it localises.
-  fileprivate var isBase: Bool { tree.source.path.split(separator: "/").dropLast().last == "Base.lproj" }
-
   /// Whether the text of an attribute is on screen, as that of a controller or a menu bar's menu isn't always.
   fileprivate func isShown(_ key: String, of element: ElementID) -> Bool {
     let meaning = vocabulary.attribute(tree.names.intern(key), of: tree.name(element))

@@ -7,6 +7,7 @@ extension LintRule {
       is the deployment target that the document gives, unless the configuration or the command line gives another; \
       without one nothing is said. Do without it, or raise the deployment target.
       """,
+    needs: .deploymentTarget,
     triggering: [
       Example(
         #"""

@@ -19,7 +19,21 @@ extension LintRule {
     ],
     nonTriggering: [
       .attributes(
-        #"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>"#)
+        #"<userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><real key="value" value="8"/></userDefinedRuntimeAttribute>"#,
+        registry: #"""
+          {
+            "version": 1,
+            "extensions": {
+              "UIView": {
+                "cornerRadius": { "type": "number", "sets": "layer.cornerRadius" },
+                "borderWidth": { "type": "number", "sets": "layer.borderWidth" },
+                "borderColor": { "type": "color", "sets": "layer.borderColor" }
+              }
+            }
+          }
+          """#),
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>"#),
     ],
     check: .byStage)
 }
