@@ -61,7 +61,7 @@ extension Option {
     },
     Option(
       "--verbose", for: .checks,
-      help: "say which configurations are used, what is idle in them, which rules know too little, what a baseline lost"
+      help: "say which configurations hold, which patterns match nothing, which rules know too little, what is gone"
     ) {
       $0.isVerbose = true
     },
@@ -82,7 +82,7 @@ extension Option {
     },
     Option(
       "--diff", for: [.validate],
-      help: "show what --fix would change, and change nothing; findings come with --format text only"
+      help: "show what --fix would change, and nothing else; --format text tells findings, too"
     ) {
       $0.showsDiff = true
     },

@@ -145,7 +145,7 @@ import Testing
   @Test func whatCantBeWrittenIsAFailure() throws {
     let scratch = try Scratch()
     try scratch.add("in/a.xib", Self.wrong)
-    let blocker = "in/" + String(repeating: "x", count: 240) + ".xib"
+    let blocker = "in/" + String(repeating: "x", count: 250) + ".xib"
     try scratch.add(blocker, Self.wrong)
     // Beside it there is no room for a name that is longer still.
     let run = try Program("validate", "--fix", "in", in: scratch.folder)

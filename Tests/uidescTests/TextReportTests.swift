@@ -19,6 +19,8 @@ import Testing
     #expect(try text(label).contains("~\nobject: UILabel 'Title', id 'x1'\nnote: "))
     // The line shows it.
     #expect(try !text("<view id=\"a\" misplaced=\"YES\"/>").contains("object:"))
+    // Nobody must take a name for the place of another finding.
+    #expect(try !text(label.replacingOccurrences(of: "Title", with: "b.xib:1:2: error: no [x]")).contains("object:"))
     // The message does.
     #expect(try !text("<view id=\"a\"/>\n<view\nid=\"a\"/>").contains("object:"))
   }

@@ -53,7 +53,8 @@ struct TextReport: Reporter {
     guard let id = diagnostic.objectID, !isSaid(id), !finding.excerpt.text.contains("\"\(id)\"") else { return nil }
     let name = diagnostic.objectName.flatMap { isSaid($0) ? nil : "'\($0)'" }
     let what = [diagnostic.className, name].compactMap { $0 }.joined(separator: " ")
-    return (what.isEmpty ? "" : what + ", ") + "id '\(id)'"
+    let text = (what.isEmpty ? "" : what + ", ") + "id '\(id)'"
+    return text.hasPlace ? nil : text
   }
 
   private func summary(_ counts: Counts) -> String {
@@ -68,6 +69,13 @@ struct TextReport: Reporter {
 
   private func paint(_ text: String, _ color: String) -> String {
     isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension String {
+  /// Whether a reader of reports could take what is in it for the place of a finding.
+  fileprivate var hasPlace: Bool {
+    zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && (48...57).contains($1) }
   }
 }
 
