@@ -21,20 +21,24 @@ extension Compiler {
   /// Checks a document and writes its view tree, unless it has errors (`Options.keepGoing` writes it all the same).
   public func compile(path: String, contents: [UInt8], with worker: Worker) -> Outcome {
     run(path, contents, worker) { document, _, diagnostics in
-      let tree = resolve(document, path: path, registry: registry, defaults: options.defaults)
-      guard registry.widgets.mayConcern(document) else { return tree }
-      return expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      var tree = resolve(document, path: path, registry: registry, defaults: options.defaults)
+      if registry.widgets.mayConcern(document) {
+        tree = expand(tree, of: document, registry: registry, context: options.widgets, into: &diagnostics)
+      }
+      return { [tree] in emit(tree, documentSize: document.tree.source.count) }
     }
   }
 
-  /// Gives the view tree, if one is wanted.
-  private typealias Finish = (Document, inout Stopwatch, inout Diagnostics) -> ViewTree?
+  /// Gives what writes the view tree, if one is wanted.
+  private typealias Finish = (Document, inout Stopwatch, inout Diagnostics) -> Emission?
+  /// The tree's JSON; nil when it would be too large.
+  private typealias Emission = () -> [UInt8]?
 
   private func run(_ path: String, _ contents: [UInt8], _ worker: Worker, finish: Finish) -> Outcome {
     var watch = Stopwatch(options.clock)
     var outcome = outcome(of: path, contents, worker, &watch, finish)
     watch.ended("places")
-    outcome.timing = watch.result
+    outcome.timing = watch.timing
     return outcome
   }
 
@@ -65,20 +69,20 @@ extension Compiler {
     let checked = checkBuiltIns(of: document, findProject: options.findProject, into: &diagnostics)
     check(checked, registry: registry, worker: worker, into: &diagnostics)
     watch.ended("check")
-    let viewTree = finish(checked, &watch, &diagnostics)
+    let emission = finish(checked, &watch, &diagnostics)
     watch.ended("expand")
     var use = SuppressionUse()
     if suppresses {
       // Without lint nobody knows what silences nothing.
-      let findProject = viewTree == nil ? { [options] in options.findProject?($0, $1) ?? Project() } : nil
+      let findProject = emission == nil ? { [options] in options.findProject?($0, $1) ?? Project() } : nil
       use = suppress(
         in: checked, by: options.suppressions, registry: registry, settings: options.rules, unused: findProject,
         into: &diagnostics)
       diagnostics.leaveOut(below: options.leastSeverity)
     }
     var output: [UInt8]?
-    if let viewTree, !diagnostics.hasErrors || options.keepGoing {
-      output = emit(viewTree, documentSize: source.count)
+    if let emission, !diagnostics.hasErrors || options.keepGoing {
+      output = emission()
       if output == nil { diagnostics.report(.treeTooLarge(checked)) }
     }
     var outcome = Outcome(diagnostics, of: source, output: output)

@@ -53,8 +53,8 @@ public struct Outcome: Sendable {
   public var findings: [Finding] = []
   /// How many findings matter less than `Compiler.Options.leastSeverity`.
   public var untold = 0
-  /// Where the time went; nil without a clock.
-  public var timing: Timing?
+  /// Where the time went; nothing without a clock.
+  public var timing = Timing()
   /// Whether the document, the configuration or the command line says which is the oldest system that it is for.
   public var hasDeploymentTarget = false
   /// Whether everything was looked for; not so in a document that can't be read to its end.

@@ -28,7 +28,7 @@ extension String {
 
   /// The name's bytes and a NUL, as the system takes them.
   var fileName: [CChar] {
-    guard utf8.contains(Self.strayMark) else { return Array(utf8CString) }
+    guard mayHaveStrayBytes else { return Array(utf8CString) }
     let bytes = unicodeScalars.flatMap { scalar in
       Self.strayBytes.contains(scalar.value) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
     }
@@ -37,11 +37,15 @@ extension String {
 
   /// The name for people and reports: `caf\\xE9.xib`.
   var shownFileName: String {
-    guard utf8.contains(Self.strayMark) else { return self }
+    guard mayHaveStrayBytes else { return self }
     return unicodeScalars.map { scalar in
       Self.strayBytes.contains(scalar.value)
         ? "\\x" + String(scalar.value & 0xFF, radix: 16, uppercase: true) : String(scalar)
     }.joined()
+  }
+
+  private var mayHaveStrayBytes: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(Self.strayMark) } ?? utf8.contains(Self.strayMark)
   }
 
   private static func stray(_ byte: UInt8) -> Unicode.Scalar {

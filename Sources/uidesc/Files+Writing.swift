@@ -59,8 +59,8 @@ extension Files {
     var path = path
     for _ in 0..<maximumLinks {
       guard let target = target(ofLink: path) else { return path }
-      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-      path = target.hasPrefix("/") ? target : folder + target
+      let folder = Paths.split(path).folder
+      path = target.hasPrefix("/") || folder.isEmpty ? target : Paths.append(target, to: folder)
     }
     errno = ELOOP
     throw unwritable()

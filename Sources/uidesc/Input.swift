@@ -15,18 +15,12 @@ struct Input: Sendable {
     self.place = place
   }
 
-  init(file path: String) { self.init(path: path, name: Self.fileName(path), place: Paths.absolute(path)) }
-
   /// - Parameter path: where the text comes from, as far as the user knows.
   init(standardInputFrom path: String) {
     self.init(
-      path: "-", name: Self.fileName(path), place: path == Options.nameless ? nil : Paths.absolute(path))
+      path: "-", name: Paths.split(path).name, place: path == Options.nameless ? nil : Paths.absolute(path))
   }
 
   /// What the user calls it.
   var named: String { path == "-" ? place ?? Options.nameless : path }
-
-  private static func fileName(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
 }

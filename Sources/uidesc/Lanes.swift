@@ -4,7 +4,11 @@ import UIDescKit
 /// Works on documents side by side and hands on the results in their order. The thread that takes the results works too
 /// whenever the next result isn't there yet, so that two lanes are two threads and neither waits for the other's batch.
 struct Lanes {
-  typealias Result = Swift.Result<Outcome, FileProblem>
+  /// What became of a document.
+  enum Result: Sendable {
+    case success(Outcome)
+    case failure(FileProblem)
+  }
 
   let count: Int
   let work: @Sendable (Input, Workers) -> Result
@@ -39,10 +43,11 @@ struct Lanes {
 
 /// What one lane keeps from document to document, for each registry.
 final class Workers {
-  private var all: [Int: Worker] = [:]
+  private var all: [Worker?] = []
 
   /// - Parameter registry: its number among those of the run.
   func worker(for registry: Int) -> Worker {
+    while all.count <= registry { all.append(nil) }
     if let known = all[registry] { return known }
     let worker = Worker()
     all[registry] = worker

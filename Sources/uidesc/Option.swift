@@ -10,17 +10,23 @@ struct Option: Sendable {
 
   struct Argument: Sendable {
     /// As help shows it.
-    let name: String
+    var name: String { makeName() }
     /// What is wanted, for someone who gave something else.
-    let wanted: String
+    var wanted: String { makeWanted() }
+    // Every run makes the table of options, and hardly one reads these.
+    private let makeName: @Sendable () -> String
+    private let makeWanted: @Sendable () -> String
     /// The words that it may be, or start with.
     let choices: [String]
     /// Whether the option is a switch, too, which then has no value; one is given after `=` only.
     let isOptional: Bool
 
-    init(_ name: String, _ wanted: String, choices: [String] = [], isOptional: Bool = false) {
-      self.name = name
-      self.wanted = wanted
+    init(
+      _ name: @autoclosure @escaping @Sendable () -> String, _ wanted: @autoclosure @escaping @Sendable () -> String,
+      choices: [String] = [], isOptional: Bool = false
+    ) {
+      makeName = name
+      makeWanted = wanted
       self.choices = choices
       self.isOptional = isOptional
     }

@@ -11,6 +11,7 @@ extension Unicode.Scalar {
 /// `text` for a terminal or the log of a build service: control characters and those that change the direction of writing must
 /// not reach it, nor what services take for a command. Every scalar stays one, so that carets point to the right place.
 func printable(_ text: String) -> String {
+  if text.isPlain { return text }
   var result = String.UnicodeScalarView()
   var command = CommandMark()
   for scalar in text.unicodeScalars {
@@ -24,11 +25,18 @@ func printable(_ text: String) -> String {
   return String(result)
 }
 
+extension String {
+  /// Whether it is of printable ASCII without what a command starts with, as most texts are.
+  fileprivate var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 32 && $0 < 127 && $0 != UInt8(ascii: "#") } } ?? false
+  }
+}
+
 /// A path at the start of a line, which must not look like a command (`::error::`) or like a path with a place behind it.
 func printablePath(_ path: String) -> String {
   var text = printable(path)
   if text.drop(while: \.isWhitespace).hasPrefix("::") { text = "./" + text }
-  guard text.contains(":") else { return text }
+  guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
   var result = ""
   var rest = text[...]
   while let first = rest.popFirst() {

@@ -38,8 +38,7 @@ struct Run {
     let used = Set(inputs.compactMap { setups.all[$0.setup].configuration })
     guard try state.openBaselines(configurations, used: used) else { return state.finish() }
     state.begin(documents: inputs.count)
-    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let lanes = Lanes(count: options.jobs ?? processors) {
+    let lanes = Lanes(count: inputs.count > 1 ? options.jobs ?? Self.processors : 1) {
       [options, all = setups.all, baselines = state.baselines] input, workers in
       let setup = all[input.setup]
       return Self.outcome(of: input, setup.compiler, workers.worker(for: setup.registry), options) {
@@ -62,15 +61,18 @@ struct Run {
     return state.finish()
   }
 
+  private static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   private func findInputs(_ state: inout RunState) -> [Input] {
     var inputs: [Input] = []
+    var places = PlaceFinder()
     for path in options.paths {
       if path == "-" {
         inputs.append(Input(standardInputFrom: options.standardInputPath))
       } else if options.forcesExclusion, !WalkRules.takes(path, configurations) {
         continue
       } else if !Files.isFolder(path) {
-        inputs.append(Input(file: path))
+        inputs.append(Input(path: path, name: Paths.split(path).name, place: places.place(of: path)))
       } else {
         let walk = Walk(path, configurations)
         inputs += walk.documents

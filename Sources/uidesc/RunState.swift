@@ -65,7 +65,7 @@ struct RunState {
       let told = baselines.take(findings, of: input, configuration, isChecked: outcome.isChecked)
       report(told, in: path.shownPath)
       counts.notes += outcome.untold
-      if let spent = outcome.timing { timing.add(spent) }
+      timing.add(outcome.timing)
       if let output = outcome.output { save(output, of: input) } else { removeTree(of: input) }
     }
     progress.step()
@@ -165,10 +165,10 @@ struct RunState {
   private mutating func save(_ output: [UInt8], of input: Input) {
     guard let target = target(of: input) else { return write(output, to: .output) }
     do throws(FileProblem) {
-      let folder = target[...(target.lastIndex(of: "/") ?? target.startIndex)]
+      let folder = Paths.split(target).folder
       if folder != lastFolder {
         Files.makeFolders(to: target)
-        lastFolder = String(folder)
+        lastFolder = folder
       }
       try Files.write(output, to: target)
     } catch { fail(target, error) }

@@ -2,10 +2,12 @@ import XMLSource
 
 /// Finds built-in classes and properties that the oldest system of a document doesn't have.
 struct AvailabilityCheck {
-  let document: Document
-  let target: PlatformVersion
+  private let document: Document
+
+  init(_ document: Document) { self.document = document }
 
   func check(_ element: ElementID, _ meaning: ElementMeaning, into diagnostics: inout Diagnostics) {
+    if document.deploymentTarget == nil { return }
     let tree = document.tree
     if let systemClass = meaning.systemClass, meaning.role == .object {
       report(
@@ -39,7 +41,7 @@ struct AvailabilityCheck {
     _ name: String, _ introduced: PlatformVersion?, _ range: Range<Int>, _ element: ElementID,
     into diagnostics: inout Diagnostics
   ) {
-    guard let introduced, introduced > target else { return }
+    guard let introduced, let target = document.deploymentTarget, introduced > target else { return }
     let diagnostic = Diagnostic(unavailable: name, before: introduced, target, on: document.platform, at: range)
     diagnostics.report(document.about(document.owner(of: element), diagnostic))
   }

@@ -16,7 +16,7 @@ func checkBuiltIns(
   let constraints = ConstraintCheck(document)
   var resources = DeclaredResources(of: document, findProject: findProject)
   var references = References(in: document, into: &diagnostics)
-  let availability = document.deploymentTarget.map { AvailabilityCheck(document: document, target: $0) }
+  let availability = AvailabilityCheck(document)
   for index in 0..<tree.elementCount {
     let element = ElementID(index)
     let name = tree.name(element)
@@ -32,7 +32,7 @@ func checkBuiltIns(
     colors.check(element, into: &diagnostics)
     document.checkFields(of: element, into: &diagnostics)
     document.checkEncodedText(of: element, into: &diagnostics)
-    availability?.check(element, meaning, into: &diagnostics)
+    availability.check(element, meaning, into: &diagnostics)
     resources?.check(element, into: &diagnostics)
     // The values of runtime attributes are checked with their types, but for colours.
     let isTyped =
@@ -42,7 +42,7 @@ func checkBuiltIns(
       let what = document.vocabulary.attribute(tree.name(attribute), of: name)
       if !what.isKnown {
         unknown.note(attribute: attribute, of: element, in: tree)
-      } else if !isTyped, let diagnostic = Diagnostic(valueOf: attribute, what, of: element, in: document) {
+      } else if !isTyped, let diagnostic = document.problem(withValueOf: attribute, what, of: element) {
         diagnostics.report(document.about(document.owner(of: element), diagnostic))
       } else if what.kind == .id {
         references.check(attribute, of: element, into: &diagnostics)
@@ -59,11 +59,11 @@ func checkBuiltIns(
   return checked
 }
 
-extension Diagnostic {
-  fileprivate init?(
-    valueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID, in document: Document
-  ) {
-    let tree = document.tree
+extension Document {
+  /// What is wrong with a value. It is asked of every attribute, so nothing is copied for those that are right.
+  fileprivate func problem(
+    withValueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID
+  ) -> Diagnostic? {
     let message: String
     var rule: RuleID = "malformed-value"
     switch meaning.kind {
@@ -86,7 +86,7 @@ extension Diagnostic {
       // A list of what is known, not of all there is.
       if meaning.caseName(tree.bytes(attribute)) != nil { return nil }
       let known = meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) }
-      let isSpace = document.words.colors.spaces.contains(tree.name(attribute))
+      let isSpace = words.colors.spaces.contains(tree.name(attribute))
       let near = misspelling(of: tree.string(attribute), among: known).map { "did you mean '\($0)'?" }
       guard let advice = near ?? (isSpace ? "its parts are taken as those of sRGB" : nil) else { return nil }
       rule = "unknown-attribute-value"
@@ -94,7 +94,7 @@ extension Diagnostic {
     default: return nil
     }
     let name = tree.names.string(tree.name(attribute))
-    self.init(
+    return Diagnostic(
       rule, rule == "malformed-value" ? .error : .warning, "'\(tree.string(attribute))' for '\(name)' \(message)",
       at: tree.valueRange(name, of: element))
   }

@@ -7,8 +7,8 @@ struct MisspelledKeys {
   /// How many unknown keys are still compared with the known ones. It counts those too that another document has had, so
   /// that what is found in a document doesn't depend on others.
   private var left = 1000
-  /// The elements that have one.
-  private(set) var found: Set<UInt32> = []
+  /// For each element whether it has one; empty when none has.
+  private(set) var found: [Bool] = []
 
   init(in document: Document) { self.document = document }
 
@@ -27,7 +27,8 @@ struct MisspelledKeys {
     guard let near = correction(of: key, in: owner),
       !tree.children(parent).contains(where: { tree.string(words.key, of: $0) == near })
     else { return }
-    found.insert(UInt32(element.index))
+    if found.isEmpty { found = Array(repeating: false, count: tree.elementCount) }
+    found[Int(element.index)] = true
     let diagnostic = Diagnostic(
       "unknown-attribute-value", .warning,
       "'\(tree.nameString(parent))' has no key '\(key)', so nothing reads this '\(tree.nameString(element))'; did you mean '\(near)'?",

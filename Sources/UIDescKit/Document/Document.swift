@@ -21,8 +21,9 @@ public struct Document {
   public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
   /// The launch screen of an app, which runs no code of it.
   public internal(set) var isLaunchScreen = false
-  /// Values whose key is a misspelling of one that their object has, by element; the check stage finds them.
-  var misspelledKeys: Set<UInt32> = []
+  /// For each element whether its key is a misspelling of one that the object around it has; empty when none is. The check
+  /// stage finds them.
+  var misspelledKeys: [Bool] = []
   /// The oldest system it is for; nil when it is its project's.
   public internal(set) var deploymentTarget: PlatformVersion?
 

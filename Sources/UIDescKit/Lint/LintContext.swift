@@ -16,6 +16,7 @@ struct LintContext {
   var suggestions = Suggestions()
   private var foundImages: Set<String>?
   private var foundObjects: [String: Int]?
+  private var foundLayerStyles: [LayerStyle]?
 
   var tree: XMLTree { document.tree }
   var words: Words { document.words }
@@ -32,10 +33,10 @@ struct LintContext {
   }
 
   /// Makes `rule` the one at work.
-  mutating func begin(_ entry: (rule: LintRule, severity: Severity, options: LintOptions)) {
-    rule = entry.rule.id
-    severity = entry.severity
-    options = entry.options
+  mutating func begin(_ rule: CheckedRule) {
+    self.rule = rule.id
+    severity = rule.severity
+    options = rule.options
   }
 
   /// What is known of the project's assets; they are looked for when a rule first asks.
@@ -64,6 +65,16 @@ struct LintContext {
       if let foundImages { return foundImages }
       let found = document.ownImages
       foundImages = found
+      return found
+    }
+  }
+
+  /// Of the objects whose layer runtime attributes change, in document order.
+  var layerStyles: [LayerStyle] {
+    mutating get {
+      if let foundLayerStyles { return foundLayerStyles }
+      let found = findLayerStyles()
+      foundLayerStyles = found
       return found
     }
   }

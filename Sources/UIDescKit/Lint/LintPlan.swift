@@ -1,48 +1,66 @@
 import XMLSource
 
-/// Which rules look at which names, by the numbers that one worker gives to names. A document is gone through once for all.
+/// What lint looks for in a run, and which rules look at which names, by the numbers that one worker gives to names. A document
+/// is gone through once for all.
 final class LintPlan {
   let settings: RuleSettings
+  let rules: [CheckedRule]
   private(set) var documentRules: [Int] = []
   private(set) var objectRules: [Int] = []
-  private var elementRules: [[Int]] = []
-  private var attributeRules: [[Int]] = []
-  /// Whether any rule looks at elements, or at attributes.
-  private(set) var visitsElements = false
-  private(set) var visitsAttributes = false
+  let elementRules: RulesByName
+  let attributeRules: RulesByName
 
   init(_ settings: RuleSettings, names: NameTable) {
     self.settings = settings
-    for (index, entry) in settings.checked.enumerated() {
-      switch entry.rule.check {
+    rules = LintRule.all.compactMap { CheckedRule($0, settings) }
+    var elementRules: [RulesByName.Pair] = []
+    var attributeRules: [RulesByName.Pair] = []
+    for (index, rule) in rules.enumerated() {
+      switch rule.check {
       case .byStage: break
       case .document: documentRules.append(index)
       case .objects: objectRules.append(index)
-      case .elements(let elements, _):
-        visitsElements = true
-        for name in elements { Self.add(index, at: names.intern(name), to: &elementRules) }
+      case .elements(let elements, _): elementRules += elements.map { .init(name: names.intern($0), rule: index) }
       case .attributes(let attributes, _):
-        visitsAttributes = true
-        for name in attributes { Self.add(index, at: names.intern(name), to: &attributeRules) }
+        attributeRules += attributes.map { .init(name: names.intern($0), rule: index) }
       }
+    }
+    self.elementRules = RulesByName(elementRules)
+    self.attributeRules = RulesByName(attributeRules)
+  }
+}
+
+/// The rules that look at a name, one name's after the other's in one array: most names have none, which must cost nothing.
+struct RulesByName {
+  struct Pair {
+    let name: Name
+    let rule: Int
+  }
+
+  /// By name number, where its rules start; one more at the end.
+  private var starts: [Int]
+  private(set) var rules: [Int]
+
+  /// - Parameter pairs: the rules of one name in the order in which they are to look.
+  init(_ pairs: [Pair]) {
+    let count = pairs.reduce(0) { max($0, Int($1.name.number) + 1) }
+    starts = Array(repeating: 0, count: count + 1)
+    rules = Array(repeating: 0, count: pairs.count)
+    for pair in pairs { starts[Int(pair.name.number) + 1] += 1 }
+    for number in 0..<count { starts[number + 1] += starts[number] }
+    var next = starts
+    for pair in pairs {
+      rules[next[Int(pair.name.number)]] = pair.rule
+      next[Int(pair.name.number)] += 1
     }
   }
 
-  private static func add(_ rule: Int, at name: Name, to table: inout [[Int]]) {
-    let number = Int(name.number)
-    while table.count <= number { table.append([]) }
-    table[number].append(rule)
-  }
+  var isEmpty: Bool { rules.isEmpty }
 
+  /// Where the rules of a name are in `rules`.
   @inline(__always)
-  func rules(forElement name: Name) -> [Int] {
+  subscript(name: Name) -> Range<Int> {
     let number = Int(name.number)
-    return number < elementRules.count ? elementRules[number] : []
-  }
-
-  @inline(__always)
-  func rules(forAttribute name: Name) -> [Int] {
-    let number = Int(name.number)
-    return number < attributeRules.count ? attributeRules[number] : []
+    return number + 1 < starts.count ? starts[number]..<starts[number + 1] : 0..<0
   }
 }

@@ -18,9 +18,12 @@ public struct LintRule: Sendable {
   /// What it must know of the project; without that it finds nothing.
   public let needs: Project.Fact?
   /// Documents with findings, each at an arrow.
-  public let triggering: [Example]
+  public var triggering: [Example] { makeTriggering() }
   /// Documents without.
-  public let nonTriggering: [Example]
+  public var nonTriggering: [Example] { makeNonTriggering() }
+  // Only who asks for examples pays for them: a run of documents has to make every rule.
+  private let makeTriggering: @Sendable () -> [Example]
+  private let makeNonTriggering: @Sendable () -> [Example]
   let check: Check
 
   /// How its findings are made.
@@ -38,7 +41,9 @@ public struct LintRule: Sendable {
 
   init(
     _ id: RuleID, _ severity: Severity?, summary: String, rationale: String, options: [LintOption] = [],
-    peers: [String] = [], needs: Project.Fact? = nil, triggering: [Example], nonTriggering: [Example] = [],
+    peers: [String] = [], needs: Project.Fact? = nil,
+    triggering: @autoclosure @escaping @Sendable () -> [Example],
+    nonTriggering: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check
   ) {
     self.id = id
@@ -48,8 +53,8 @@ public struct LintRule: Sendable {
     self.options = options
     self.peers = peers
     self.needs = needs
-    self.triggering = triggering
-    self.nonTriggering = nonTriggering
+    makeTriggering = triggering
+    makeNonTriggering = nonTriggering
     self.check = check
   }
 }

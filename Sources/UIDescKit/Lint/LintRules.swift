@@ -1,7 +1,21 @@
 extension LintRule {
   /// Every rule, by id. `RULES.md` and `uidesc rules` list them in this order.
-  public static let all: [LintRule] = (documentRules + typeRules + layoutRules + lookRules + designRules + projectRules)
-    .sorted { $0.id.name < $1.id.name }
+  public static let all: [LintRule] = [
+    .accessibilityFormat, .accessibilityIdentifier, .accessibilityLabel, .allowedValues, .ambiguousLayout,
+    .attributeOrder, .availability, .baseClass, .borderIncomplete, .capitalisedKeyPath, .cgColorKeyPath,
+    .classFileName, .clipHidesShadow, .conflictMarker, .cornerWithoutClip, .customClassMismatch, .danglingReference,
+    .deprecatedClass, .duplicateConstraint, .duplicateID, .duplicateKey, .duplicateKeyPath, .duplicateReuseIdentifier,
+    .dynamicColorFrozen, .dynamicType, .emptyDocument, .emptyTableFooter, .expressionFailed, .externalViewController,
+    .fixedFrame, .fontPolicy, .hardCodedColor, .hidesBottomBar, .imageButtonWithoutLabel, .initialViewController,
+    .insetsAsRect, .invalidConfiguration, .invalidRegistry, .invalidSuppression, .legacyFormat, .malformedKeyPath,
+    .malformedValue, .misplacedObject, .misplacedView, .missingAction, .missingAutolayout, .missingColor,
+    .missingFrame, .missingImage, .missingModule, .missingOutlet, .missingValue, .nilForScalar, .notWellFormed,
+    .orphanAttribute, .readOnlyKeyPath, .refusedInput, .relativeToMargin, .reuseIdentifier, .riskyKeyPath,
+    .runtimeAttributeIgnored, .shadowedAttribute, .simulatedDevice, .singleViewController, .stackViewBackground,
+    .storyboardIdentifier, .traitVariations, .typeMismatch, .unavailableClass, .uncheckedClass, .undeclaredResource,
+    .unknownAttribute, .unknownAttributeType, .unknownAttributeValue, .unknownClass, .unknownElement, .unknownEnumCase,
+    .unknownKeyPath, .unknownLayerKey, .unlocalizedString, .unusedSuppression, .valueOutOfRange, .wrongModule,
+  ]
 
   /// The ids of all, which no registry may give to a check of its own.
   static let ids = Set(all.map(\.id))

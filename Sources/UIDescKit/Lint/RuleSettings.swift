@@ -17,30 +17,27 @@ public final class RuleSettings: Sendable {
   /// Each rule as its author has set it.
   public static let standard = RuleSettings()
 
-  private let severities: [RuleID: Severity?]
-  /// The rules of the table that are on and that lint itself checks, with their options.
-  let checked: [(rule: LintRule, severity: Severity, options: LintOptions)]
+  private let settings: [RuleID: Setting]
 
   /// - Parameter settings: what differs from how the rules are by themselves; ids may be those of registries' checks too.
-  public init(_ settings: [RuleID: Setting] = [:]) {
-    severities = settings.compactMapValues(\.severity)
-    checked = LintRule.all.compactMap { rule in
-      if case .byStage = rule.check { return nil }
-      let setting = settings[rule.id] ?? Setting()
-      guard let severity = setting.severity ?? rule.severity else { return nil }
-      return (rule, severity, LintOptions(of: rule, set: setting.options))
-    }
-  }
+  public init(_ settings: [RuleID: Setting] = [:]) { self.settings = settings }
 
   /// How much a finding matters here; nil when it is not to be told.
   /// - Parameter found: how much it matters when nobody says otherwise.
   func severity(of rule: RuleID, found: Severity) -> Severity? {
-    severities.isEmpty ? found : severities[rule] ?? found
+    settings.isEmpty ? found : settings[rule]?.severity ?? found
   }
+
+  /// How much a rule's findings matter here; nil when it is off.
+  func severity(of rule: LintRule) -> Severity? {
+    settings.isEmpty ? rule.severity : settings[rule.id]?.severity ?? rule.severity
+  }
+
+  func options(of rule: RuleID) -> [String: LintOption.Value] { settings[rule]?.options ?? [:] }
 
   /// Whether findings of the rule are told.
   func isOn(_ rule: RuleID) -> Bool {
-    if let severity = severities[rule] { return severity != nil }
+    if let severity = settings[rule]?.severity { return severity != nil }
     return LintRule.named(rule.name).map { $0.severity != nil } ?? true
   }
 }

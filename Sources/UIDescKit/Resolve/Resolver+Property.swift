@@ -26,7 +26,7 @@ extension Resolver {
       } else if words.repeatedKeys.contains(key) {
         // Both are kept, in order.
         node.properties.add(key, plainValue(element))
-      } else if document.misspelledKeys.contains(UInt32(element.index)) {
+      } else if !document.misspelledKeys.isEmpty, document.misspelledKeys[Int(element.index)] {
         node.unresolved.add(key, plainValue(element))
       } else {
         // A renderer needs one value: the last.

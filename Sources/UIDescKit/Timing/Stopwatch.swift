@@ -4,15 +4,13 @@ struct Stopwatch {
 
   let clock: Clock?
   private var lap: UInt64
-  private var timing = Timing()
+  /// Nothing without a clock.
+  private(set) var timing = Timing()
 
   init(_ clock: Clock?) {
     self.clock = clock
     lap = clock?() ?? 0
   }
-
-  /// Nil when nobody asked.
-  var result: Timing? { clock == nil ? nil : timing }
 
   /// What has passed since the last stage belongs to `name`.
   mutating func ended(_ name: StaticString) { end { $0.add($1, to: .stage(name.description)) } }

@@ -1,7 +1,17 @@
 extension String {
   /// The keys of a key path; an empty one where two dots meet or an end has one.
   var keySteps: [String] {
-    utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    var path = self
+    return path.withUTF8 { bytes in
+      var steps: [String] = []
+      var start = 0
+      for end in bytes.indices where bytes[end] == UInt8(ascii: ".") {
+        steps.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        start = end + 1
+      }
+      steps.append(String(decoding: bytes[start...], as: UTF8.self))
+      return steps
+    }
   }
 
   var hasWhitespace: Bool {

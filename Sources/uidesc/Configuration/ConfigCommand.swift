@@ -14,7 +14,9 @@ struct ConfigCommand {
     let index = configurations.index(forPath: path)
     var state = RunState(options)
     var registries = RegistryCache()
-    let isWrong = registries.load(for: [index], configurations, options, into: &state)
+    var used = PerConfiguration<Bool>()
+    used[index] = true
+    let isWrong = registries.load(for: used, configurations, options, into: &state)
     guard !isWrong else { return state.finish() }
     try registries.checkRules(of: options)
     let loaded = configurations[index]

@@ -13,13 +13,15 @@ enum Paths {
   static func absoluteFolder(_ path: String) -> String {
     if let real = real(path.isEmpty ? "." : path) { return real }
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-    guard let (folder, name) = split(trimmed) else { return current }
+    if trimmed.isEmpty { return current }
+    let (folder, name) = split(trimmed)
     return append(name, to: absoluteFolder(folder))
   }
 
   /// A file's path, the links of its folder followed, but not its own: it is called what its folder calls it.
   static func absolute(_ path: String) -> String {
-    guard let (folder, name) = split(path) else { return current }
+    if path.isEmpty { return current }
+    let (folder, name) = split(path)
     return append(name, to: absoluteFolder(folder))
   }
 
@@ -27,8 +29,9 @@ enum Paths {
 
   /// The folder that another one is in; nil for the root.
   static func parent(of folder: String) -> String? {
-    guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
-    return slash == folder.startIndex ? "/" : String(folder[..<slash])
+    guard folder != "/" else { return nil }
+    let outer = split(folder).folder
+    return outer.isEmpty ? nil : outer
   }
 
   /// What comes after a folder's path in `path`; nil when it isn't in the folder, empty for the folder itself.
@@ -56,11 +59,10 @@ enum Paths {
     "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
-  /// The folder, without the slash unless it is all, and the name; nil for an empty path.
-  private static func split(_ path: String) -> (folder: String, name: String)? {
-    if path.isEmpty { return nil }
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    let name = String(path[path.index(after: slash)...])
+  /// The folder, without the slash unless it is all and empty when there is none, and the name in it.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    let name = String(path[path.utf8.index(after: slash)...])
     return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
   }
 

@@ -3,7 +3,7 @@ import UIDescKit
 /// The registries of a run's configurations, each set of files loaded once.
 struct RegistryCache {
   private var all: [(names: [String], registry: Registry)] = []
-  private var byConfiguration: [Int?: Int] = [:]
+  private var byConfiguration = PerConfiguration<Int>()
   /// The files whose findings have been told.
   private var told: Set<String> = []
 
@@ -15,7 +15,7 @@ struct RegistryCache {
   /// Loads what configurations and the command line name, and tells what is wrong with that and with the configurations.
   /// - Returns: whether something is.
   mutating func load(
-    for used: Set<Int?>, _ configurations: Configurations, _ options: Options, into state: inout RunState
+    for used: PerConfiguration<Bool>, _ configurations: Configurations, _ options: Options, into state: inout RunState
   ) -> Bool {
     var isWrong = false
     for (path, problem) in configurations.failures {
@@ -24,11 +24,11 @@ struct RegistryCache {
     }
     for index in configurations.all.indices.map({ Int?($0) }) + [nil] {
       guard let loaded = configurations[index] else {
-        if used.contains(nil) { isWrong = !load(options.registries, for: nil, options, into: &state) || isWrong }
+        if used[nil] == true { isWrong = !load(options.registries, for: nil, options, into: &state) || isWrong }
         continue
       }
       var findings = loaded.findings
-      if used.contains(index) {
+      if used[index] == true {
         let named = loaded.registries(then: options.registries)
         findings += named.findings + loaded.findingsOfAssets
         if named.findings.isEmpty, load(named.names, for: index, options, into: &state) {
@@ -73,6 +73,7 @@ struct RegistryCache {
 
   /// That `--rule` names rules that there are.
   func checkRules(of options: Options) throws(Options.Mistake) {
+    if options.rules.isEmpty { return }
     let declared = all.reduce(into: Set<RuleID>()) { $0.formUnion($1.registry.checkRules) }
     for (name, severity) in options.rules {
       if let problem = name.problem(besides: declared) { throw Options.Mistake(message: "'--rule': \(problem)") }

@@ -7,8 +7,10 @@ struct Setups {
   private let options: Options
   private let base: Compiler.Options
   private var registries = RegistryCache()
-  /// By asset folders.
-  private var projects: [[String]: ProjectIndex] = [:]
+  /// By asset folders, which are few.
+  private var projects: [(assets: [String], index: ProjectIndex)] = []
+  /// Those of configurations of which nothing depends on the document's path.
+  private var plain = PerConfiguration<Int>()
   private var known: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -30,8 +32,9 @@ struct Setups {
     let indexes = places.map { place in
       configurations.index(for: place.flatMap(Paths.parent) ?? Paths.current)
     }
-    var used = Set(indexes)
-    if used.isEmpty { used = [options.paths.first.flatMap { configurations.index(forPath: $0) }] }
+    var used = PerConfiguration<Bool>()
+    for index in indexes { used[index] = true }
+    if indexes.isEmpty { used[options.paths.first.flatMap { configurations.index(forPath: $0) }] = true }
     let wrong = registries.load(for: used, configurations, options, into: &state)
     guard !wrong else { return false }
     try registries.checkRules(of: options)
@@ -45,7 +48,8 @@ struct Setups {
     let loaded = configurations[index]
     let matches = loaded.map { loaded in loaded.configuration.matches(place.flatMap(loaded.names)) }
     let key = Key(configuration: index, matches: matches ?? .init())
-    if let number = known[key] { return number }
+    let isPlain = key.matches == .init()
+    if let number = isPlain ? plain[index] : known[key] { return number }
     let configuration = loaded?.configuration ?? Configuration()
     let (number, registry) = registries.registry(of: index)
     var settings = base
@@ -60,20 +64,20 @@ struct Setups {
       Setup(
         compiler: Compiler(registry: registry, options: settings), registry: number, configuration: index,
         project: project))
-    known[key] = all.count - 1
+    if isPlain { plain[index] = all.count - 1 } else { known[key] = all.count - 1 }
     return all.count - 1
   }
 
   private mutating func project(of assets: [String]) -> ProjectIndex? {
-    if let known = projects[assets] { return known }
-    let project = ProjectIndex(assetFolders: assets)
-    projects[assets] = project
+    if let known = projects.first(where: { $0.assets == assets }) { return known.index }
+    guard let project = ProjectIndex(assetFolders: assets) else { return nil }
+    projects.append((assets, project))
     return project
   }
 
   /// Asset folders that could not be read, as far as somebody has asked.
   var assetProblems: [(path: String, problem: FileProblem)] {
-    projects.values.flatMap(\.problems).sorted { $0.path < $1.path }
+    projects.flatMap(\.index.problems).sorted { $0.path < $1.path }
   }
 }
 

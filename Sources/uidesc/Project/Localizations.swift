@@ -12,10 +12,10 @@ struct Localizations {
 
   /// - Parameter document: its path. Where uidesc runs makes no difference.
   mutating func project(around document: String) -> Project {
-    let (named, file) = Self.split(document)
+    let (named, file) = Paths.split(document)
     let folder = places[named] ?? Paths.absoluteFolder(named)
     places[named] = folder
-    let (outer, inner) = Self.split(folder)
+    let (outer, inner) = Paths.split(folder)
     let own = inner.hasSuffix(Self.ending) ? String(inner.dropLast(Self.ending.count)) : nil
     let place = own == nil ? folder : outer
     let others = localizations(in: place).filter { $0 != Self.base && $0 != own }
@@ -26,7 +26,7 @@ struct Localizations {
   /// Nil when there is no language beside the document's own.
   private func languages(_ others: [String], from start: String, of file: String) -> [String]? {
     if others.isEmpty { return nil }
-    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(file[..<$0]) } ?? file
     var languages: Set<String> = []
     for language in others {
       let start = start + language + Self.ending + "/" + name
@@ -55,12 +55,5 @@ struct Localizations {
   static func languages(inCatalog path: String) -> [String] {
     guard Files.exists(path), let contents = try? Files.read(path, maximumSize: maximumCatalogSize) else { return [] }
     return StringCatalog.languages(contents) ?? []
-  }
-
-  /// A path's folder and what is in it; the folder of `/a` is `/`, of `a` nothing.
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
-    let name = String(path[path.index(after: slash)...])
-    return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
   }
 }

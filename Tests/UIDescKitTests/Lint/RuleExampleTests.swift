@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIDescKit
@@ -42,6 +43,19 @@ import Testing
     #expect(rule.summary.hasSuffix(".") && rule.rationale.hasSuffix("."))
     #expect(rule.rationale.split(separator: " ").count > 8)
     #expect(LintRule.all.filter { $0.id == rule.id }.count == 1)
+  }
+
+  @Test func theTableOfRulesIsWholeAndInOrder() throws {
+    let ids = LintRule.all.map(\.id.name)
+    #expect(ids == ids.sorted())
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/UIDescKit/Lint/Rules")
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var written = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      written += try String(contentsOf: file, encoding: .utf8).components(separatedBy: "= LintRule(\n").count - 1
+    }
+    #expect(ids.count == written)
   }
 }
 

@@ -42,7 +42,7 @@ extension LintContext {
 
   /// The version that deprecates a class, if no system is supported that is older.
   private func deprecation(of systemClass: SystemClass) -> PlatformVersion? {
-    let oldest = document.deploymentTarget ?? Self.oldestBuiltFor[document.platform]
+    let oldest = document.deploymentTarget ?? Self.oldestBuiltFor(document.platform)
     guard let oldest, let version = systemClass.availability.deprecated(on: document.platform), version <= oldest else {
       return nil
     }
@@ -50,10 +50,13 @@ extension LintContext {
   }
 
   /// What Xcode 15 builds for at the least.
-  private static let oldestBuiltFor: [Platform: PlatformVersion] = {
-    let texts: [(Platform, String)] = [(.iOS, "12.0"), (.tvOS, "12.0"), (.watchOS, "4.0"), (.macOS, "10.13")]
-    return texts.reduce(into: [:]) { $0[$1.0] = PlatformVersion($1.1) }
-  }()
+  private static func oldestBuiltFor(_ platform: Platform) -> PlatformVersion? {
+    switch platform {
+    case .iOS, .tvOS: PlatformVersion("12.0")
+    case .watchOS: PlatformVersion("4.0")
+    case .macOS: PlatformVersion("10.13")
+    }
+  }
 
   private mutating func report(
     _ systemClass: SystemClass, _ version: PlatformVersion, at range: Range<Int>, in element: ElementID

@@ -25,20 +25,27 @@ struct LayerStyle {
 }
 
 extension LintContext {
-  /// Of the objects whose layer runtime attributes change, in document order.
-  var layerStyles: [LayerStyle] {
+  func findLayerStyles() -> [LayerStyle] {
     var styles: [LayerStyle] = []
-    var position: [Int: Int] = [:]
+    // By object, one more than the index of its style.
+    var styleOfObject = document.runtimeAttributes.isEmpty ? [] : Array(repeating: 0, count: document.objects.count)
     for attribute in document.runtimeAttributes {
       let place = AttributePlace(attribute, in: document)
-      guard let target = target(of: place)?.joined(separator: ".") else { continue }
-      if position[attribute.owner] == nil {
-        position[attribute.owner] = styles.count
+      guard let target = targetPath(of: place) else { continue }
+      if styleOfObject[attribute.owner] == 0 {
         styles.append(LayerStyle(object: attribute.owner, settings: []))
+        styleOfObject[attribute.owner] = styles.count
       }
-      if let style = position[attribute.owner] { styles[style].settings.append(.init(place: place, target: target)) }
+      styles[styleOfObject[attribute.owner] - 1].settings.append(.init(place: place, target: target))
     }
     return styles.filter(\.concernsLayer)
+  }
+
+  /// As `target(of:)`, as one text.
+  private func targetPath(of place: AttributePlace) -> String? {
+    guard let steps = place.steps else { return nil }
+    if let key = steps.last, registry.owners[key] == nil { return place.keyPath }
+    return target(of: place)?.joined(separator: ".")
   }
 
   /// The key path that an attribute sets in the end; nil when it has none.
