@@ -38,9 +38,15 @@ struct RulesLookedFor {
   }
 
   /// Rules that find more where a registry has the class.
-  private static let aboutClasses = Set(
-    (LintRule.typeRules + [.availability, .customClassMismatch, .expressionFailed, .malformedValue, .missingValue]).map(
-      \.id))
+  private static let aboutClasses: Set<RuleID> = {
+    let rules: [LintRule] = [
+      .attributeOrder, .availability, .capitalisedKeyPath, .cgColorKeyPath, .customClassMismatch, .duplicateKeyPath,
+      .expressionFailed, .insetsAsRect, .malformedKeyPath, .malformedValue, .missingValue, .nilForScalar,
+      .orphanAttribute, .readOnlyKeyPath, .riskyKeyPath, .runtimeAttributeIgnored, .shadowedAttribute, .typeMismatch,
+      .unknownAttributeType, .unknownEnumCase, .unknownKeyPath, .unknownLayerKey, .valueOutOfRange,
+    ]
+    return Set(rules.map(\.id))
+  }()
 
   private var assets: Project {
     mutating get {
