@@ -82,6 +82,15 @@ import Testing
     #expect(try Program("validate", "--diff", "in", in: scratch.folder).output == "")
   }
 
+  @Test func aDiffSaysWhyTheRunFails() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("Opaque"))
+    let run = try Program("validate", "--diff", "a.xib", in: scratch.folder)
+    #expect(run.status == 0 && run.errors == "uidesc: would fix 1 finding in 1 file\n")
+    let strict = try Program("validate", "--strict", "--diff", "a.xib", in: scratch.folder)
+    #expect(strict.status == 1 && strict.errors.hasSuffix("0 errors, 1 warning; --format text shows them\n"))
+  }
+
   @Test func aDiffTellsOfWhatCantBeRead() throws {
     let scratch = try Scratch()
     try scratch.add("a.xib", "<document>")

@@ -13,8 +13,9 @@ struct Directive {
   let verb: Word
   let rules: [Word]
   let hasReason: Bool
-  /// A word after a rule where a comma or the reason's mark should be.
+  /// A word after a rule where a comma or the reason's mark should be, and whether that mark comes later.
   let strayWord: Word?
+  let hasLateMark: Bool
   /// From the mark to the end of the reason.
   let range: Range<Int>
 
@@ -32,6 +33,7 @@ struct Directive {
     } while reader.take(",")
     self.rules = rules
     strayWord = reader.isAtReason || reader.at == range.upperBound ? nil : reader.peekedWord()
+    hasLateMark = strayWord != nil && reader.hasMarkAhead
     hasReason = reader.takeReason()
     self.range = range.lowerBound..<max(range.lowerBound, reader.lastCharacterEnd(from: range.lowerBound))
   }
@@ -63,6 +65,11 @@ private struct DirectiveReader {
     let start = at
     while at < end, !bytes[at].isBlank, bytes[at] != UInt8(ascii: ","), bytes[at] != UInt8(ascii: ":") { at += 1 }
     return .init(text: String(decoding: bytes[start..<at], as: UTF8.self), range: start..<at)
+  }
+
+  /// Whether a reason's mark follows anywhere.
+  var hasMarkAhead: Bool {
+    (at..<end).contains { place in Self.reasonMarks.contains { bytes[place..<end].starts(with: $0.utf8) } }
   }
 
   /// The word that comes next.

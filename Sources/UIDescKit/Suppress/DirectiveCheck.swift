@@ -36,6 +36,9 @@ struct DirectiveCheck {
     } else if let stray = directive.strayWord, let last = directive.rules.last, known.contains(RuleID(stray.text)) {
       message =
         "'\(stray.text)' follows '\(last.text)' without a comma, so nothing is silenced; separate rules with commas: '\(last.text), \(stray.text)'"
+    } else if let stray = directive.strayWord, let last = directive.rules.last, directive.hasLateMark {
+      message =
+        "'\(stray.text.shortened)' follows '\(last.text.shortened)' without ',' or ':', so nothing is silenced; separate rules with commas, and write ':' before the reason"
     } else if !directive.hasReason {
       message =
         "'\(mark)\(verb.text)' gives no reason, so nothing is silenced; write ':' after the rule and then why it may stay"

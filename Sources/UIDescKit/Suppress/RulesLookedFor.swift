@@ -25,7 +25,7 @@ struct RulesLookedFor {
   /// - Parameter scope: the bytes that a finding would be in; nil for the whole document.
   mutating func contains(_ rule: RuleID, in scope: Range<Int>?) -> Bool {
     guard settings.isOn(rule) else { return false }
-    if Self.aboutClasses.contains(rule), unchecked.contains(where: { scope?.overlaps($0) ?? true }) { return false }
+    if !Self.withoutClasses.contains(rule), unchecked.contains(where: { scope?.overlaps($0) ?? true }) { return false }
     return switch LintRule.named(rule.name)?.needs {
     case nil: true
     case .images: assets.images != nil
@@ -37,13 +37,15 @@ struct RulesLookedFor {
     }
   }
 
-  /// Rules that find more where a registry has the class.
-  private static let aboutClasses: Set<RuleID> = {
+  /// Rules that look at ids, constraints and the like: a registry has no part in what they find. All others may find more where
+  /// one has the class, or says what an extension's property sets.
+  private static let withoutClasses: Set<RuleID> = {
     let rules: [LintRule] = [
-      .attributeOrder, .availability, .capitalisedKeyPath, .cgColorKeyPath, .customClassMismatch, .duplicateKeyPath,
-      .expressionFailed, .insetsAsRect, .malformedKeyPath, .malformedValue, .missingValue, .nilForScalar,
-      .orphanAttribute, .readOnlyKeyPath, .riskyKeyPath, .runtimeAttributeIgnored, .shadowedAttribute, .typeMismatch,
-      .unknownAttributeType, .unknownEnumCase, .unknownKeyPath, .unknownLayerKey, .valueOutOfRange,
+      .ambiguousLayout, .classFileName, .conflictMarker, .danglingReference, .duplicateConstraint, .duplicateID,
+      .duplicateKey, .duplicateReuseIdentifier, .emptyDocument, .emptyTableFooter, .externalViewController, .fixedFrame,
+      .hidesBottomBar, .initialViewController, .misplacedObject, .misplacedView, .missingAutolayout, .missingFrame,
+      .relativeToMargin, .simulatedDevice, .singleViewController, .stackViewBackground, .traitVariations,
+      .uncheckedClass, .undeclaredResource, .unknownAttribute, .unknownAttributeValue, .unknownElement,
     ]
     return Set(rules.map(\.id))
   }()

@@ -22,6 +22,10 @@ struct RunBaselines: Sendable {
     }
     for index in used.sorted() {
       guard let loaded = configurations[index], let path = loaded.baseline(options) else { continue }
+      if let known = all.firstIndex(where: { Files.isSame($0.path, path) }) {
+        places?[index] = known
+        continue
+      }
       failed = path
       if Paths.leaves(loaded.folder, path) {
         throw FileProblem(

@@ -12,7 +12,8 @@ struct TextReport: Reporter {
   mutating func failure(_ path: String, _ message: String) -> String { "" }
 
   mutating func end(_ counts: Counts) -> String {
-    if !options.tellsFindings, counts.errors == 0 { return "" }
+    // Beside a diff only what explains the exit status.
+    if !options.tellsFindings, counts.errors == 0, !options.isStrict || counts.warnings == 0 { return "" }
     return options.isReport || counts.hasFindings ? summary(counts) : ""
   }
 

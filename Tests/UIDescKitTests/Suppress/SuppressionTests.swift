@@ -70,6 +70,7 @@ import Testing
     ("uidesc:disable misplaced-view", "gives no reason"), ("uidesc:disable misplaced-view:", "gives no reason"),
     ("uidesc:disable misplaced-view because", "gives no reason"),
     ("uidesc:disable misplaced-view duplicate-id: why", "separate rules with commas: 'misplaced-view, duplicate-id'"),
+    ("uidesc:disable misplaced-view dupliacte-id: why", "separate rules with commas, and write ':' before"),
     ("uidesc: disable misplaced-view: why", "without a blank before 'disable'"),
     ("uidesc:disable", "names no rule"),
     ("uidesc:disable : why", "names no rule"),
@@ -136,6 +137,8 @@ import Testing
       #expect(!unused(rule, knob, target: true), "\(rule)")
       #expect(unused(rule, knob, registry: registry, target: true), "\(rule)")
     }
+    let corner = "<view id=\"a\">\(attribute("cornerRadius"))</view>"
+    #expect(!unused("corner-without-clip", corner) && unused("corner-without-clip", "<view id=\"a\"/>"))
     // What classes have nothing to do with.
     #expect(unused("misplaced-view", knob))
     // A key that an extension may add.

@@ -41,6 +41,17 @@ import Testing
     #expect(try !scratch.text("A/ci/base.json").contains("misplaced-view"))
   }
 
+  @Test func twoConfigurationsCanShareOne() throws {
+    try scratch.add(".uidesc.json", #"{"baseline": "A/ci/base.json"}"#)
+    try Program("validate", "--write-baseline", "A/ci/base.json", ".", in: scratch.folder)
+    for path in ["A/a.xib", "c.xib"] {
+      try scratch.add(path, misplaced.replacingOccurrences(of: " misplaced=\"YES\"", with: ""))
+    }
+    let run = try Program("validate", "--prune-baseline", "A", "c.xib", in: scratch.folder)
+    #expect(run.errors.hasPrefix("uidesc: A/ci/base.json: dropped 2 findings that are gone"))
+    #expect(try !scratch.text("A/ci/base.json").contains("a.xib") && !scratch.text("A/ci/base.json").contains("c.xib"))
+  }
+
   @Test func oneThatIsMissingStopsTheRun() throws {
     try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("B/base.json"))
     let run = try Program("validate", "B", in: scratch.folder)
