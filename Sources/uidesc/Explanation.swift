@@ -51,8 +51,8 @@ struct Explanation {
     var text = heading + "\n" + indented(example.shown)
     if let options = example.options { text += "  with the options\n" + indented(options) }
     if let registry = example.registry { text += "  with the registry\n" + indented(registry) }
-    for (fact, names) in example.project?.facts ?? [] {
-      text += "  in a project with the \(fact.rawValue)\n" + indented(names.joined(separator: ", "))
+    for (what, names) in example.project?.facts ?? [] {
+      text += "  in a project with the \(what)\n" + indented(names.joined(separator: ", "))
     }
     if let fixed = example.fixed { text += "  after the fix\n" + indented(fixed) }
     return text

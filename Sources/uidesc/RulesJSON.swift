@@ -43,7 +43,7 @@ enum RulesJSON {
     if let registry = example.registry { members.append(("registry", jsonString(registry))) }
     if let project = example.project {
       members.append(
-        ("project", JSONText.object(project.facts.map { ($0.fact.rawValue, JSONText.array($0.names.map(jsonString))) }))
+        ("project", JSONText.object(project.facts.map { ($0.what, JSONText.array($0.names.map(jsonString))) }))
       )
     }
     if let fixed = example.fixed { members.append(("fixed", jsonString(fixed))) }

@@ -155,15 +155,15 @@ import Testing
       "<document><objects>\(attribute(first, "a"))\(attribute(second, "b"))</objects></document>"
     }
     let scratch = try Scratch()
-    try scratch.add("a.xib", document("isHidden", "hidden"))
+    try scratch.add("a.xib", document("Hidden", "hidden"))
     try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
-    try scratch.add("a.xib", document("isHidden", "isHidden"))
+    try scratch.add("a.xib", document("Hidden", "Hidden"))
     let diff = try Program("validate", "--diff", "--baseline", "base.json", "a.xib", in: scratch.folder)
     #expect(diff.errors.contains("would fix 1 finding in 1 file\n"))
     let run = try Program("validate", "--fix", "--baseline", "base.json", "a.xib", in: scratch.folder)
     #expect(run.errors == "uidesc: fixed 1 finding in 1 file\n" && run.status == 0)
     #expect(run.output == "1 file: 0 errors, 0 warnings; 1 more in the baseline\n")
-    #expect(try scratch.text("a.xib") == document("isHidden", "hidden"))
+    #expect(try scratch.text("a.xib") == document("Hidden", "hidden"))
     // Nor are unsafe ones of it offered.
     try scratch.add("a.xib", document("hiden", "hidden"))
     try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)

@@ -77,7 +77,7 @@ public struct Baseline: Sendable {
 
 extension Baseline.Kind {
   init(_ diagnostic: Diagnostic) {
-    self.init(rule: diagnostic.rule.name, object: diagnostic.objectID, keyPath: diagnostic.keyPath)
+    self.init(rule: diagnostic.rule.name, object: diagnostic.subjectID, keyPath: diagnostic.keyPath)
   }
 }
 

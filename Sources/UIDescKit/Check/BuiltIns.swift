@@ -65,12 +65,14 @@ extension Document {
     withValueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID
   ) -> Diagnostic? {
     let message: String
+    var meant: String?
     var rule: RuleID = "malformed-value"
     switch meaning.kind {
     case .boolean:
       let bytes = tree.bytes(attribute)
       if bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8) { return nil }
       message = "is no Boolean; write YES or NO"
+      meant = boolean(meantBy: tree.string(attribute))
     case .number:
       let value = tree.bytes(attribute)
       // The editor writes a size without bounds in letters (`placeholderIntrinsicWidth="infinite"`).
@@ -81,22 +83,28 @@ extension Document {
       let value = tree.bytes(attribute)
       if meaning.caseName(value) != nil || parseNumber(value) != nil { return nil }
       rule = "unknown-attribute-value"
-      message = "is none of its known values; \(advice(for: tree.string(attribute), meaning))"
+      let advice = advice(for: tree.string(attribute), meaning)
+      message = "is none of its known values; \(advice.text)"
+      meant = advice.meant
     case .other where !meaning.spellings.isEmpty, .enum where !meaning.spellings.isEmpty:
       // A list of what is known, not of all there is.
       if meaning.caseName(tree.bytes(attribute)) != nil { return nil }
       let known = meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) }
       let isSpace = words.colors.spaces.contains(tree.name(attribute))
-      let near = misspelling(of: tree.string(attribute), among: known).map { "did you mean '\($0)'?" }
+      meant = misspelling(of: tree.string(attribute), among: known)
+      let near = meant.map { "did you mean '\($0)'?" }
       guard let advice = near ?? (isSpace ? "its parts are taken as those of sRGB" : nil) else { return nil }
       rule = "unknown-attribute-value"
       message = "is none of its known values; \(advice)"
     default: return nil
     }
     let name = tree.names.string(tree.name(attribute))
-    return Diagnostic(
-      rule, rule == "malformed-value" ? .error : .warning, "'\(tree.string(attribute))' for '\(name)' \(message)",
-      at: tree.valueRange(name, of: element))
+    let text = tree.string(attribute)
+    let range = tree.valueRange(name, of: element)
+    var diagnostic = Diagnostic(
+      rule, rule == "malformed-value" ? .error : .warning, "'\(text)' for '\(name)' \(message)", at: range)
+    diagnostic.fix = meant.map { .respelling(text, as: $0, at: range) }
+    return diagnostic
   }
 }
 
@@ -109,8 +117,17 @@ extension Diagnostic {
   }
 }
 
+/// As documents spell it.
+private func boolean(meantBy text: String) -> String? {
+  switch text.lowercased() {
+  case "yes", "true", "1": "YES"
+  case "no", "false", "0": "NO"
+  default: nil
+  }
+}
+
 /// What a value was meant to be, or could be, as documents spell it.
-private func advice(for value: String, _ meaning: AttributeMeaning) -> String {
+private func advice(for value: String, _ meaning: AttributeMeaning) -> (text: String, meant: String?) {
   let spellings = meaning.spellings.map { (text: String(decoding: $0.text, as: UTF8.self), caseName: $0.caseName) }
   // The editor's spelling of a case comes before the case's name.
   func editors(_ caseName: String) -> String { spellings.first { $0.caseName == caseName }?.text ?? caseName }
@@ -118,9 +135,10 @@ private func advice(for value: String, _ meaning: AttributeMeaning) -> String {
   if let nearest = nearestSpelling(of: value, among: texts) ?? onlyOne(of: texts, endingIn: value),
     let meant = spellings.first(where: { $0.text == nearest })
   {
-    return "did you mean '\(editors(meant.caseName))'?"
+    let spelling = editors(meant.caseName)
+    return ("did you mean '\(spelling)'?", spelling)
   }
-  return "they are \(alternatives(Set(spellings.map { editors($0.caseName) }).sorted()))"
+  return ("they are \(alternatives(Set(spellings.map { editors($0.caseName) }).sorted()))", nil)
 }
 
 /// `scaleAspectFit` for `aspectFit`.

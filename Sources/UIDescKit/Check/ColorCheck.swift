@@ -57,14 +57,16 @@ struct ColorCheck {
     if Platform.allCases.contains(where: { SystemTables.color(named: name, on: $0) != nil }) { return nil }
     if described.contains(name) { return nil }
     let whole = name.hasSuffix("Color") ? name : name + "Color"
-    let near = suggestions.slip(whole, among: SystemTables.colorNames(on: document.platform)).map {
-      "did you mean '\($0)'?"
-    }
+    let near = suggestions.slip(whole, among: SystemTables.colorNames(on: document.platform))
     guard near != nil || isListComplete else { return nil }
-    let advice = near ?? "name one, such as 'labelColor', or a colour of yours with name=\"\(name)\""
-    return Diagnostic(
+    let advice =
+      near.map { "did you mean '\($0)'?" }
+      ?? "name one, such as 'labelColor', or a colour of yours with name=\"\(name)\""
+    var diagnostic = Diagnostic(
       "unknown-attribute-value", .warning, "there is no system colour '\(name)'; \(advice)",
       at: tree.valueRange(tree.names.string(tree.name(attribute)), of: element))
+    diagnostic.fix = near.map { .respelling(name, as: $0, at: diagnostic.range) }
+    return diagnostic
   }
 
   private func scaled(

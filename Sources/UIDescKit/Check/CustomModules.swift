@@ -32,11 +32,7 @@ struct CustomModules {
       "missing-module", .error,
       "the class '\(name)' is in \(modules.count == 1 ? "the module" : "the modules") \(known), which the document doesn't say, so the app can't find it; add customModule=\"\(modules.first ?? "")\"",
       at: document.tree.valueRange("customClass", of: element))
-    if modules.count == 1, let only = modules.first, only.isPlainValue {
-      let end = document.tree.attributeRange("customClass", of: element).upperBound
-      diagnostic.fix = .init(
-        "add customModule=\"\(only)\"", isSafe: true, replace: end..<end, with: " customModule=\"\(only)\"")
-    }
+    if modules.count == 1, let only = modules.first { diagnostic.fix = document.naming(module: only, of: element) }
     return diagnostic
   }
 
@@ -51,9 +47,8 @@ struct CustomModules {
       "the class '\(name)' is in \(listed(modules.map { "'\($0)'" })), not in '\(module)', so \(loss)"
         + (near.map { "; did you mean '\($0)'?" } ?? "; correct the module"),
       at: range)
-    if let meant = near ?? (modules.count == 1 ? modules.first : nil), meant.isPlainValue {
-      let isSafe = registry.isComplete && modules.count == 1
-      diagnostic.fix = .init("change '\(module)' to '\(meant)'", isSafe: isSafe, replace: range, with: meant)
+    diagnostic.fix = (near ?? (modules.count == 1 ? modules.first : nil)).map {
+      .respelling(module, as: $0, at: range)
     }
     return diagnostic
   }
@@ -79,9 +74,21 @@ extension Document {
   func isStandIn(_ object: Int) -> Bool {
     objects[object].isPlaceholder || id(of: object).map { ["-1", "-2", "-3"].contains($0) } ?? false
   }
-}
 
-extension String {
-  /// Whether it stands in an attribute as it is.
-  var isPlainValue: Bool { utf8.allSatisfy { !"&<\"".utf8.contains($0) } }
+  /// Whether an object is the one that editors write for a Mac's first responder, whose class is a word of theirs.
+  func isFirstResponder(_ object: Int) -> Bool {
+    isStandIn(object) && customClass(of: object) == "FirstResponder"
+  }
+
+  /// Gives a custom class its module. The app makes another object then than it did.
+  fileprivate func naming(module: String, of element: ElementID) -> Diagnostic.Fix {
+    let title = "add customModule=\"\(module)\""
+    let text = module.asAttributeValue
+    if tree.attribute(words.customModule, of: element) != nil {
+      let range = tree.valueRange("customModule", of: element)
+      return .init(title, isSafe: false, replace: range, with: text)
+    }
+    let end = tree.attributeRange("customClass", of: element).upperBound
+    return .init(title, isSafe: false, replace: end..<end, with: " customModule=\"\(text)\"")
+  }
 }

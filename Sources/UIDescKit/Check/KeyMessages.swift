@@ -15,8 +15,7 @@ extension AttributePlace {
       diagnostic.notes = [
         .init("'\(near.key)' is declared by '\(near.declaredBy)'" + (near.file.map { " in \($0)" } ?? ""))
       ]
-      diagnostic.fix = .init(
-        "change '\(key)' to '\(near.key)'", isSafe: false, replace: stepRange(step), with: near.key)
+      diagnostic.fix = .respelling(key, as: near.key, at: stepRange(step))
     }
     return diagnostic
   }
@@ -40,8 +39,7 @@ extension AttributePlace {
       "no layer reads '\(key)'; it is stored without complaint and changes nothing\(advice)",
       at: stepRange(step))
     if let near {
-      diagnostic.fix = .init(
-        "change '\(key)' to '\(near.key)'", isSafe: false, replace: stepRange(step), with: near.key)
+      diagnostic.fix = .respelling(key, as: near.key, at: stepRange(step))
     }
     return diagnostic
   }
@@ -51,7 +49,8 @@ extension AttributePlace {
     var diagnostic = Diagnostic(
       "unknown-key-path", .error, "'\(wrong)' is the getter's name and can't be set; the key is '\(key)'",
       at: stepRange(step))
-    diagnostic.fix = .init("change '\(wrong)' to '\(key)'", isSafe: true, replace: stepRange(step), with: key)
+    // It sets nothing so far.
+    diagnostic.fix = .respelling(wrong, as: key, at: stepRange(step))
     return diagnostic
   }
 
@@ -76,7 +75,8 @@ extension AttributePlace {
       "capitalised-key-path", .warning,
       "the key is '\(key)'; '\(wrong)' reaches it only because setters are capitalised",
       at: stepRange(last))
-    diagnostic.fix = .init("change '\(wrong)' to '\(key)'", isSafe: true, replace: stepRange(last), with: key)
+    diagnostic.fix = .init(
+      "change '\(wrong)' to '\(key)'", isSafe: true, replace: stepRange(last), with: key.asAttributeValue)
     return diagnostic
   }
 
@@ -94,7 +94,7 @@ extension AttributePlace {
       "'\(keyPath ?? "")' takes a CGColor, so a colour stored here has no effect; \(advice)",
       at: keyPathRange)
     if let wrapper {
-      diagnostic.fix = .init("use '\(wrapper)'", isSafe: false, replace: keyPathRange, with: wrapper)
+      diagnostic.fix = .init("use '\(wrapper)'", isSafe: false, replace: keyPathRange, with: wrapper.asAttributeValue)
     }
     return diagnostic
   }
@@ -109,7 +109,9 @@ extension AttributePlace {
     } else {
       return nil
     }
-    return Diagnostic("runtime-attribute-ignored", .warning, reason, at: keyPathRange)
+    var diagnostic = Diagnostic("runtime-attribute-ignored", .warning, reason, at: keyPathRange)
+    diagnostic.fix = document.deletion(of: element, "delete the attribute", isSafe: false)
+    return diagnostic
   }
 
   /// A property that the oldest system of the document doesn't have.

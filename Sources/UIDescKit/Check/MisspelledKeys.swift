@@ -29,10 +29,11 @@ struct MisspelledKeys {
     else { return }
     if found.isEmpty { found = Array(repeating: false, count: tree.elementCount) }
     found[Int(element.index)] = true
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       "unknown-attribute-value", .warning,
       "'\(tree.nameString(parent))' has no key '\(key)', so nothing reads this '\(tree.nameString(element))'; did you mean '\(near)'?",
       at: tree.valueRange("key", of: element))
+    diagnostic.fix = .respelling(key, as: near, at: diagnostic.range)
     diagnostics.report(document.about(document.owner(of: element), diagnostic))
   }
 

@@ -103,8 +103,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let remains = element == tree.root ? "attribute" : "'\(tree.nameString(element))'"
     let advice = near.map { "did you mean '\($0)'?" } ?? "restore the object or delete this \(remains)"
-    return Diagnostic(
-      "dangling-reference", .error, "'\(name)' refers to '\(id)', but no object has this id; \(advice)",
-      at: tree.valueRange(name, of: element))
+    let range = tree.valueRange(name, of: element)
+    var diagnostic = Diagnostic(
+      "dangling-reference", .error, "'\(name)' refers to '\(id)', but no object has this id; \(advice)", at: range)
+    diagnostic.fix = near.map { .respelling(id, as: $0, at: range) }
+    return diagnostic
   }
 }

@@ -4,9 +4,14 @@ import XMLSource
 struct RepeatedKeys {
   private let document: Document
   /// The keys of the element that is looked at; from many on they are found by their text.
-  private var few: [AttributeID] = []
-  private var many: [String: AttributeID] = [:]
+  private var few: [Key] = []
+  private var many: [String: ElementID] = [:]
   private static let mostOfFew = 32
+
+  private struct Key {
+    let attribute: AttributeID
+    let child: ElementID
+  }
 
   init(in document: Document) { self.document = document }
 
@@ -17,7 +22,7 @@ struct RepeatedKeys {
     if !many.isEmpty { many = [:] }
     for child in tree.children(parent) {
       guard let key = tree.attribute(words.key, of: child) else { continue }
-      guard let first = insert(key) else { continue }
+      guard let first = insert(Key(attribute: key, child: child)) else { continue }
       // Of size classes and devices, the later counts.
       if tree.name(child) == words.variation || words.repeatedKeys.contains(tree.string(key)) { continue }
       // The values of runtime attributes are checked with their types.
@@ -26,34 +31,36 @@ struct RepeatedKeys {
     }
   }
 
-  /// - Returns: the attribute that has the same key, if one has.
-  private mutating func insert(_ key: AttributeID) -> AttributeID? {
+  /// - Returns: the child that has the same key, if one has.
+  private mutating func insert(_ key: Key) -> ElementID? {
     let tree = document.tree
     if !many.isEmpty {
-      let text = tree.string(key)
+      let text = tree.string(key.attribute)
       if let first = many[text] { return first }
-      many[text] = key
+      many[text] = key.child
       return nil
     }
-    let length = tree.length(key)
-    for other in few where tree.length(other) == length && tree.bytes(other).elementsEqual(tree.bytes(key)) {
-      return other
+    let length = tree.length(key.attribute)
+    for other in few
+    where tree.length(other.attribute) == length
+      && tree.bytes(other.attribute).elementsEqual(tree.bytes(key.attribute))
+    {
+      return other.child
     }
     few.append(key)
-    if few.count == Self.mostOfFew { for key in few { many[tree.string(key)] = key } }
+    if few.count == Self.mostOfFew { for key in few { many[tree.string(key.attribute)] = key.child } }
     return nil
   }
 
   private func report(
-    _ key: String, _ child: ElementID, first: AttributeID, of parent: ElementID, into diagnostics: inout Diagnostics
+    _ key: String, _ child: ElementID, first: ElementID, of parent: ElementID, into diagnostics: inout Diagnostics
   ) {
     let tree = document.tree
     var diagnostic = Diagnostic(
       "duplicate-key", .warning,
       "'\(tree.nameString(parent))' has the key '\(key)' twice, and only this '\(tree.nameString(child))' counts; delete one",
       at: tree.valueRange("key", of: child))
-    let other = tree.children(parent).first { tree.attribute(document.words.key, of: $0) == first }
-    diagnostic.notes = other.map { [.init("'\(key)' is first set here", at: tree.valueRange("key", of: $0))] } ?? []
+    diagnostic.notes = [.init("'\(key)' is first set here", at: tree.valueRange("key", of: first))]
     diagnostics.report(document.about(document.owner(of: child), diagnostic))
   }
 }

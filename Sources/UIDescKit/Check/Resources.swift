@@ -52,11 +52,13 @@ struct DeclaredResources {
     into diagnostics: inout Diagnostics
   ) {
     if list.contains(Int(element.index)) { return }
-    let advice = suggestions.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
-    let diagnostic = Diagnostic(
+    let near = suggestions.nearest(to: name, among: known)
+    let advice = near.map { "did you mean '\($0)'?" }
+    var diagnostic = Diagnostic(
       "undeclared-resource", .warning,
       "the document's resources have no \(kind) '\(name)', so it may be missing at run time; \(advice ?? "correct the name or add it to <resources>")",
       at: document.tree.valueRange(attribute, of: element))
+    diagnostic.fix = near.map { .respelling(name, as: $0, at: diagnostic.range) }
     diagnostics.report(document.about(document.owner(of: element), diagnostic))
   }
 }

@@ -27,6 +27,8 @@ func checkReuseIdentifiers(of document: Document, into diagnostics: inout Diagno
       "another prototype of this view has the reuse identifier '\(identifier)', so this one is never used; give it its own",
       at: tree.valueRange("reuseIdentifier", of: element))
     diagnostic.notes = [.init("'\(identifier)' is first used here", at: tree.valueRange("reuseIdentifier", of: first))]
+    // Which of the two comes first is chance.
+    diagnostic.isToldOnce = true
     diagnostics.report(document.about(index, diagnostic))
   }
 }

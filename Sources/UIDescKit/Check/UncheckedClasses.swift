@@ -10,7 +10,9 @@ func checkClassNames(
   var seen: Set<CustomClass> = []
   var left = 100
   for index in document.objects.indices {
-    guard let name = document.customClass(of: index), !name.isEmpty else { continue }
+    guard let name = document.customClass(of: index), !name.isEmpty, !document.isFirstResponder(index) else {
+      continue
+    }
     let module = document.customModule(of: index)
     if let problem = modules.problem(of: index, class: name, module: module) {
       diagnostics.report(document.about(index, problem))
@@ -34,7 +36,9 @@ func checkClassNames(
         message + (near.map { "did you mean '\($0)'?" } ?? "correct the name, or add the class to a registry"),
         at: range)
     }
-    diagnostic.fix = near.map { .init("change '\(name)' to '\($0)'", isSafe: false, replace: range, with: $0) }
+    // At the first object of the class, whichever that is.
+    diagnostic.isToldOnce = true
+    diagnostic.fix = near.map { .respelling(name, as: $0, at: range) }
     diagnostics.report(document.about(index, diagnostic))
   }
 }
@@ -80,7 +84,7 @@ extension Registry {
 
 extension Worker {
   /// The system's class of the same prefix that `name` is one letter away from. A class of a module is never the system's.
-  fileprivate func systemClassMeant(by name: String, module: String?) -> String? {
+  func systemClassMeant(by name: String, module: String?) -> String? {
     guard module == nil, name.utf8.count > 5 else { return nil }
     if let known = nearestSystemClasses[name] { return known }
     let near = systemClass(near: name)
@@ -118,7 +122,7 @@ extension String {
   ]
 
   /// `Page1` is no misspelled `Page2`.
-  fileprivate func differsInNumbers(from other: String) -> Bool {
+  func differsInNumbers(from other: String) -> Bool {
     filter { !$0.isNumber } == other.filter { !$0.isNumber }
   }
 }

@@ -27,11 +27,15 @@ struct UnknownNames {
         document.elementName(forClass: tree.names.string(name))
         ?? (suggestions.areUsedUp
           ? nil : suggestions.slip(tree.names.string(name), among: document.elementNames(besides: first)))
-      diagnostics.report(
-        Diagnostic(
-          "unknown-element", near == nil ? .note : .warning,
-          "the element '\(tree.names.string(name))' is not known; \(advice(near) ?? "it is kept as it stands")\(times(count))",
-          at: tree.nameRange(first)))
+      var diagnostic = Diagnostic(
+        "unknown-element", near == nil ? .note : .warning,
+        "the element '\(tree.names.string(name))' is not known; \(advice(near) ?? "it is kept as it stands")\(times(count))",
+        at: tree.nameRange(first))
+      // Else the end tag has it too.
+      if let near, tree.startTag(first) == tree.range(first) {
+        diagnostic.fix = .respelling(tree.names.string(name), as: near, at: diagnostic.range)
+      }
+      diagnostics.report(diagnostic)
     }
     let inOrder = attributes.sorted { ($0.value.first, $0.key.name.number) < ($1.value.first, $1.key.name.number) }
     for (key, (first, count)) in inOrder {
@@ -39,14 +43,14 @@ struct UnknownNames {
       let near =
         suggestions.areUsedUp
         ? nil : suggestions.slip(attribute, among: document.attributeNames(missingFrom: first))
-      let advice =
-        document.home(of: attribute, on: first) ?? advice(near)
-        ?? (tree.name(first) == document.words.color ? Self.colorAdvice : nil)
-      diagnostics.report(
-        Diagnostic(
-          "unknown-attribute", advice == nil ? .note : .warning,
-          "the attribute '\(attribute)' of '\(tree.names.string(key.element))' is not known; \(advice ?? "it is kept as it stands")\(times(count))",
-          at: tree.attributeNameRange(attribute, of: first)))
+      let home = document.home(of: attribute, on: first)
+      let advice = home ?? advice(near) ?? (tree.name(first) == document.words.color ? Self.colorAdvice : nil)
+      var diagnostic = Diagnostic(
+        "unknown-attribute", advice == nil ? .note : .warning,
+        "the attribute '\(attribute)' of '\(tree.names.string(key.element))' is not known; \(advice ?? "it is kept as it stands")\(times(count))",
+        at: tree.attributeNameRange(attribute, of: first))
+      if home == nil, let near { diagnostic.fix = .respelling(attribute, as: near, at: diagnostic.range) }
+      diagnostics.report(diagnostic)
     }
   }
 

@@ -19,8 +19,10 @@ extension AttributePlace {
         ?? StoredValue.typeNames.first { type.count > 2 && $0.hasPrefix(type.lowercased()) }
       let advice =
         nearest.map { "did you mean '\($0)'?" } ?? "the types are \(StoredValue.typeNames.joined(separator: ", "))"
-      return Diagnostic(
+      var diagnostic = Diagnostic(
         "unknown-attribute-type", .error, "there is no attribute type '\(type)'; \(advice)", at: typeRange)
+      diagnostic.fix = nearest.map { .respelling(type, as: $0, at: typeRange) }
+      return diagnostic
     default: return nil
     }
   }
@@ -60,8 +62,14 @@ extension AttributePlace {
       return Diagnostic("value-out-of-range", severity, "'\(key)': \(message)", at: valueRange)
     case .unknownCase(let word, let nearest, let known, let range):
       let advice = nearest.map { "did you mean '\($0)'?" } ?? "its values are \(alternatives(known))"
-      return Diagnostic(
-        "unknown-enum-case", .error, "'\(word)' is no value of '\(key)'; \(advice)", at: place(range, in: stored))
+      let place = place(range, in: stored)
+      var diagnostic = Diagnostic(
+        "unknown-enum-case", .error, "'\(word)' is no value of '\(key)'; \(advice)", at: place)
+      // A word inside another text has no place of its own.
+      if let nearest, tree.source.bytes[place].elementsEqual(word.utf8) {
+        diagnostic.fix = .respelling(word, as: nearest, at: place)
+      }
+      return diagnostic
     case .badText(let message, let range):
       return Diagnostic("malformed-value", .error, "'\(key)': \(message)", at: place(range, in: stored))
     }

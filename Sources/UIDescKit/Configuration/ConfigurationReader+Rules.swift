@@ -58,6 +58,7 @@ extension ConfigurationReader {
           fail("'\(option.name)' should be \(option.wanted)\(Self.reason(option, member.value))", member.value.range)
           continue
         }
+        for problem in option.problems(in: member.value) { fail(problem.message, problem.range) }
         entry.setting.options[option.name] = value
       } else if known.isEmpty {
         // Whether there is such a rule is known when the registries are.

@@ -98,12 +98,14 @@ extension Diagnostic {
 
   fileprivate static func unknownRuntime(_ text: String, in tree: XMLTree) -> Diagnostic {
     let known = ["iOS.CocoaTouch", "MacOSX.Cocoa", "AppleTV", "watchKit"]
-    let advice =
-      nearestSpelling(of: text, among: known).map { "did you mean '\($0)'?" } ?? "it is \(alternatives(known))"
-    return Diagnostic(
+    let near = nearestSpelling(of: text, among: known)
+    let advice = near.map { "did you mean '\($0)'?" } ?? "it is \(alternatives(known))"
+    var diagnostic = Diagnostic(
       "unknown-attribute-value", .warning,
       "the target runtime '\(text)' is not known, so the document is read as one for iOS; \(advice)",
       at: tree.valueRange("targetRuntime", of: tree.root))
+    diagnostic.fix = near.map { .respelling(text, as: $0, at: diagnostic.range) }
+    return diagnostic
   }
 
   fileprivate static func foreign(in tree: XMLTree) -> Diagnostic {

@@ -13,7 +13,7 @@ public final class Words: Sendable {
     connections, constraints, subviews, accessibility, constraint, mask, reference, include, fontDescription, font,
     textInputTraits, imageReference, image, catalog, data, mutableData, mutableString, destination, firstAttribute,
     secondAttribute, secondItem, priority, multiplier, outlet, outletCollection, action, segue,
-    firstItem, relation, constant, symbolic: Name
+    firstItem, relation, constant, symbolic, identifier, kind, widthSizable, heightSizable: Name
 
   /// Attributes that say who an object is; they have places of their own in the tree.
   let identity: [Name]
@@ -114,5 +114,9 @@ public final class Words: Sendable {
     relation = names.intern("relation")
     constant = names.intern("constant")
     symbolic = names.intern("symbolic")
+    identifier = names.intern("identifier")
+    kind = names.intern("kind")
+    widthSizable = names.intern("widthSizable")
+    heightSizable = names.intern("heightSizable")
   }
 }

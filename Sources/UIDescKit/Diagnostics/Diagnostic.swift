@@ -44,6 +44,8 @@ public struct Diagnostic: Sendable {
   public var className: String?
   /// The runtime attribute's key path.
   public var keyPath: String?
+  /// Whether it could as well stand at another object, as it is told once for several: its fingerprint has none then.
+  public var isToldOnce = false
   /// What helps to understand it, in the order to read.
   public var notes: [Note] = []
   /// An edit that removes it; nil when none is certain enough to offer.

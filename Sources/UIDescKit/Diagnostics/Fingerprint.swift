@@ -11,7 +11,7 @@ extension Finding {
     var hash = StableHash()
     hash.add(diagnostic.rule.name)
     hash.add(path.plainPath)
-    hash.add(diagnostic.objectID)
+    hash.add(diagnostic.subjectID)
     hash.add(diagnostic.keyPath)
     hash.add(ordinal == 0 ? nil : String(ordinal))
     return hash.digits
@@ -52,10 +52,15 @@ extension Diagnostics {
 
     init(_ diagnostic: Diagnostic) {
       rule = diagnostic.rule
-      objectID = diagnostic.objectID
+      objectID = diagnostic.subjectID
       keyPath = diagnostic.keyPath
     }
   }
+}
+
+extension Diagnostic {
+  /// The id of the object that it is told by from run to run.
+  var subjectID: String? { isToldOnce ? nil : objectID }
 }
 
 /// FNV-1a with 64 bits: the same on every machine and in every version, unlike `Hasher`.

@@ -17,6 +17,7 @@ struct LintContext {
   private var foundImages: Set<String>?
   private var foundObjects: [String: Int]?
   private var foundLayerStyles: [LayerStyle]?
+  var facts = DocumentFacts()
 
   var tree: XMLTree { document.tree }
   var words: Words { document.words }
@@ -87,21 +88,34 @@ struct LintContext {
   }
 
   /// The value of an element's attribute.
-  func value(_ name: String, of element: ElementID) -> String? { tree.string(tree.names.intern(name), of: element) }
+  func value(_ name: String, of element: ElementID) -> String? { value(tree.names.intern(name), of: element) }
+
+  /// The value of an element's attribute.
+  func value(_ name: Name, of element: ElementID) -> String? { tree.string(name, of: element) }
 
   /// Whether an attribute says `YES`.
-  func isOn(_ name: String, of element: ElementID) -> Bool { value(name, of: element) == "YES" }
+  func isOn(_ name: String, of element: ElementID) -> Bool { isOn(tree.names.intern(name), of: element) }
+
+  /// Whether an attribute says `YES`.
+  func isOn(_ name: Name, of element: ElementID) -> Bool { says(name, "YES", of: element) }
+
+  /// Whether an attribute has a value, letter for letter.
+  func says(_ name: Name, _ text: String, of element: ElementID) -> Bool {
+    tree.attribute(name, of: element).map { tree.bytes($0).elementsEqual(text.utf8) } ?? false
+  }
 
   /// Says what is wrong.
   /// - Parameters:
   ///   - range: what it is about.
   ///   - element: the element that is in, whose object the finding is about; nil for the document.
+  ///   - isToldOnce: whether it could as well stand at another object.
   mutating func report(
     _ message: String, at range: Range<Int>, in element: ElementID?, keyPath: String? = nil,
-    notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+    isToldOnce: Bool = false, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
   ) {
     var diagnostic = Diagnostic(rule, severity, message, at: range)
     diagnostic.keyPath = keyPath
+    diagnostic.isToldOnce = isToldOnce
     diagnostic.notes = notes
     diagnostic.fix = fix
     diagnostics.report(document.about(element.flatMap(document.owner(of:)), diagnostic))
@@ -110,8 +124,11 @@ struct LintContext {
   /// Says what is wrong with the value of an attribute.
   mutating func report(
     _ message: String, atValueOf attribute: String, in element: ElementID, keyPath: String? = nil,
-    notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
+    isToldOnce: Bool = false, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
   ) {
-    report(message, at: tree.valueRange(attribute, of: element), in: element, keyPath: keyPath, notes: notes, fix: fix)
+    report(
+      message, at: tree.valueRange(attribute, of: element), in: element, keyPath: keyPath, isToldOnce: isToldOnce,
+      notes: notes,
+      fix: fix)
   }
 }

@@ -6,6 +6,20 @@ public struct LintOption: Sendable {
   public let help: String
   /// What holds when the configuration doesn't say, which also tells the type of its values.
   public let standard: Value
+  /// What its values stand for, so that those which can't be meant are seen.
+  let content: Content
+
+  /// What a value can stand for. Names that no table knows may be right; those that are nearly a known one aren't.
+  enum Content: Sendable {
+    case anything
+    /// Classes, the system's or a project's, or elements; of a table both its names and its lists.
+    case classes
+    /// Names of a table: `CLASS.KEY`.
+    case keysOfClasses
+    case devices, textStyles, colors
+    /// 0 or more.
+    case size
+  }
 
   /// A value of an option.
   public enum Value: Sendable, Equatable {
@@ -25,10 +39,11 @@ public struct LintOption: Sendable {
     case table([String: [String]])
   }
 
-  init(_ name: String, _ standard: Value, _ help: String) {
+  init(_ name: String, _ standard: Value, _ help: String, content: Content = .anything) {
     self.name = name
     self.standard = standard
     self.help = help
+    self.content = content
   }
 }
 

@@ -25,7 +25,7 @@ public struct Project: Sendable {
     /// Asset catalogues or image files.
     case images
     /// Asset catalogues.
-    case colors, symbols
+    case colors
     /// Localisations beside the document.
     case localizations
     /// A registry that says `complete`: it lists all the project's classes.
@@ -37,7 +37,7 @@ public struct Project: Sendable {
     public var wanted: String {
       switch self {
       case .images: "asset catalogues or image files"
-      case .colors, .symbols: "asset catalogues"
+      case .colors: "asset catalogues"
       case .localizations: "localisations beside the document"
       case .classes: "a registry that says 'complete'"
       case .deploymentTarget: "a deployment target"
@@ -46,12 +46,12 @@ public struct Project: Sendable {
   }
 
   /// What is known, for people and programs; names in order.
-  public var facts: [(fact: Fact, names: [String])] {
-    let known: [(Fact, [String]?)] = [
-      (.images, images?.sorted()), (.colors, colors?.sorted()), (.symbols, symbols?.sorted()),
-      (.localizations, localizations),
+  public var facts: [(what: String, names: [String])] {
+    let known = [
+      ("images", images?.sorted()), ("colors", colors?.sorted()), ("symbols", symbols?.sorted()),
+      ("localizations", localizations),
     ]
-    return known.compactMap { fact, names in names.map { (fact, $0) } }
+    return known.compactMap { what, names in names.map { (what, $0) } }
   }
 
   /// A project of which nothing is known.

@@ -30,7 +30,6 @@ struct RulesLookedFor {
     case nil: true
     case .images: assets.images != nil
     case .colors: assets.colors != nil
-    case .symbols: assets.symbols != nil
     case .localizations: place.localizations != nil
     case .classes: registry.isComplete
     case .deploymentTarget: document.deploymentTarget != nil

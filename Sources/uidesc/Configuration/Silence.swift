@@ -42,7 +42,6 @@ extension Setup {
     var facts: Set<Project.Fact> = []
     if assets?.images != nil { facts.insert(.images) }
     if assets?.colors != nil { facts.insert(.colors) }
-    if assets?.symbols != nil { facts.insert(.symbols) }
     if compiler.registry.isComplete { facts.insert(.classes) }
     return facts
   }

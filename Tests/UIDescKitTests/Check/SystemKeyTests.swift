@@ -76,8 +76,8 @@ import Testing
   }
 
   @Test func fixesKeepTheProgramsBehaviour() throws {
-    let getter = try #require(try findings(attribute("boolean", "isHidden", value: "YES")).first?.fix)
-    #expect(getter.isSafe && getter.replacement == "hidden")
+    let capital = try #require(try findings(attribute("boolean", "Hidden", value: "YES")).first?.fix)
+    #expect(capital.isSafe && capital.replacement == "hidden")
     let point = attribute("point", "layer.shadowOffset", child: #"<point key="value" x="0" y="2"/>"#)
     let size = try #require(try findings(point).first?.fix)
     #expect(

@@ -126,6 +126,54 @@ import Testing
       "two reports are written to 'a'; give each a file of its own"
     ),
     (#"{"reports": [↓{"format": "text", "file": ""}]}"#, "'file' is empty, which names nothing"),
+    (
+      #"{"rules": {"allowed-values": {"severity": "note", "values": {↓"UILabel": ["1"]}}}}"#,
+      #"'UILabel' names no key of a class; write CLASS.KEY, such as "UILabel.numberOfLines""#
+    ),
+    (
+      #"{"rules": {"allowed-values": {"severity": "note", "values": {↓"UILabell.text": ["1"]}}}}"#,
+      "there is no class 'UILabell'; did you mean 'UILabel'?"
+    ),
+    (
+      #"{"rules": {"allowed-values": {"severity": "note", "values": {↓"lable.text": ["1"]}}}}"#,
+      "there is no element 'lable'; did you mean 'label'?"
+    ),
+    (
+      #"{"rules": {"allowed-values": {"severity": "note", "values": {↓"UILabel.numberOfLine": ["1"]}}}}"#,
+      "'UILabel' has no key 'numberOfLine'; did you mean 'numberOfLines'?"
+    ),
+    (
+      #"{"rules": {"allowed-values": {"severity": "note", "values": {↓"view.layer.cornerRadus": ["1"]}}}}"#,
+      "'CALayer' has no key 'cornerRadus'; did you mean 'cornerRadius'?"
+    ),
+    (
+      #"{"rules": {"unavailable-class": {"severity": "note", "classes": {↓"UIButon": []}}}}"#,
+      "there is no class 'UIButon'; did you mean 'UIButton'?"
+    ),
+    (
+      #"{"rules": {"unavailable-class": {"severity": "note", "classes": {"OldLabel": [↓"UILabell"]}}}}"#,
+      "there is no class 'UILabell'; did you mean 'UILabel'?"
+    ),
+    (
+      #"{"rules": {"accessibility-identifier": {"severity": "note", "classes": ["UITextView", ↓"UIControll"]}}}"#,
+      "there is no class 'UIControll'; did you mean 'UIControl'?"
+    ),
+    (
+      #"{"overrides": [{"paths": ["a"], "rules": {"font-policy": {"severity": "note", "minimumSize": ↓-5}}}]}"#,
+      "'minimumSize' is -5, but sizes are 0 or more"
+    ),
+    (
+      #"{"rules": {"font-policy": {"severity": "note", "styles": ["body", ↓"headlin"]}}}"#,
+      "there is no text style 'headlin'; did you mean 'headline'?"
+    ),
+    (
+      ##"{"rules": {"hard-coded-color": {"severity": "note", "allowed": ["clear", ↓"#GG0000"]}}}"##,
+      "'#GG0000' is no colour; write #RRGGBB, #RRGGBBAA or a name"
+    ),
+    (
+      #"{"rules": {"simulated-device": {"severity": "note", "devices": [↓"retna4_7"]}}}"#,
+      "there is no device 'retna4_7'; did you mean 'retina4_7'?"
+    ),
     (#"{"$schema": ↓1}"#, "'$schema' should be a string, not a number"),
   ]
 
@@ -136,6 +184,25 @@ import Testing
     #expect(findings.map(\.diagnostic.message) == [message])
     #expect(findings.map(\.diagnostic.range.lowerBound) == [place])
     #expect(findings.allSatisfy { $0.diagnostic.rule == "invalid-configuration" && $0.path == ".uidesc.json" })
+  }
+
+  /// What no table knows may be a registry's, or a newer system's.
+  @Test func namesThatMayBeRightAreTaken() {
+    let keys = [
+      "UILabel.text", "label.numberOfLines", "UIView.clipsSubviews", "UIView.numberOfLines", "UILabel.fontDescription",
+      "RoundButton.numberOfLine", "UIView.layer.borderUIColor", "UIButton.title2", "IBLabel.text", "UIBezel.text",
+    ]
+    let values = keys.map { "\"\($0)\": [\"1\"]" }.joined(separator: ", ")
+    let text = """
+      {"rules": {
+        "allowed-values": {"severity": "note", "values": {\(values)}},
+        "base-class": {"severity": "note", "bases": {"UIViewController": ["Screen"], "view": ["UIVew2"]}},
+        "unavailable-class": {"severity": "note", "classes": {"Shop.UIButon": ["Kit.UIButon"]}},
+        "simulated-device": {"severity": "note", "devices": ["retina6_99"]},
+        "hard-coded-color": {"severity": "note", "allowed": ["#FF000080", "Brand"]},
+        "font-policy": {"severity": "note", "styles": ["title4"], "minimumSize": 0}}}
+      """
+    #expect(read(text).findings.map(\.diagnostic.message) == [])
   }
 
   @Test(

@@ -64,6 +64,48 @@ import Testing
     #expect(prints(Self.card, path: "../" + path) != prints(Self.card))
   }
 
+  /// Told once for several objects, of whichever comes first, or of the second of two.
+  @Test(arguments: [
+    ("unchecked-class", #"<view id="a" customClass="Gauge"/>"#, #"<view id="b" customClass="Gauge"/>"#),
+    ("unknown-class", #"<view id="a" customClass="Gauge"/>"#, #"<view id="b" customClass="Gauge"/>"#),
+    ("unknown-element", #"<lable id="a"/>"#, #"<lable id="b"/>"#),
+    ("unknown-attribute", #"<view id="a" shiny="1"/>"#, #"<view id="b" shiny="2"/>"#),
+    ("class-file-name", #"<view id="a" customClass="Panel"/>"#, #"<view id="b" customClass="Sheet"/>"#),
+    (
+      "single-view-controller",
+      #"<viewController id="a" sceneMemberID="viewController"/>"#,
+      #"<viewController id="b" sceneMemberID="viewController"/>"#
+    ),
+    (
+      "duplicate-reuse-identifier", #"<tableViewCell reuseIdentifier="Entry" id="a"/>"#,
+      #"<tableViewCell reuseIdentifier="Entry" id="b"/>"#
+    ),
+  ])
+  func theOrderOfObjectsLeavesWhatIsToldOnce(rule: String, first: String, second: String) {
+    let registry =
+      rule == "unknown-class"
+      ? Registry.load(files: [("r.json", Array(#"{"version": 1, "complete": true}"#.utf8))]).registry : Registry()
+    var options = Compiler.Options()
+    options.rules = RuleSettings([RuleID(rule): .init(severity: .warning)])
+    let compiler = Compiler(registry: registry, options: options)
+    func prints(_ objects: String...) -> [String] {
+      let lists = objects.joined(
+        separator: rule == "single-view-controller" ? "</objects></scene><scene><objects>" : "")
+      let text =
+        switch rule {
+        case "single-view-controller":
+          "<document><scenes><scene><objects>\(lists)</objects></scene></scenes></document>"
+        case "duplicate-reuse-identifier":
+          "<document><objects><tableView id=\"t\"><prototypes>\(lists)</prototypes></tableView></objects></document>"
+        default: "<document><objects>\(lists)</objects></document>"
+        }
+      return compiler.validate(path: "card.xib", contents: Array(text.utf8), with: Worker()).findings
+        .filter { $0.diagnostic.rule == RuleID(rule) }.map(\.fingerprint)
+    }
+    #expect(prints(first, second).count == 1)
+    #expect(prints(first, second) == prints(second, first))
+  }
+
   private static let equals = #"<document><objects><view id="a" zebra="1" apple="22"/></objects></document>"#
 
   @Test func equalOnesAreToldApartWhereverTheyStand() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIDescKit
 
 /// Every fix that there is, on every example and sample: what is left is clean for the rules whose findings all had one, has
-/// its comments and its order, and is left alone by a second run.
+/// its comments and its order, is left alone by a second run and, where the fixes were safe, does what it did.
 @Suite struct EveryFixTests {
   private static let examples = RuleExampleTests.cases.filter { $0.triggers && $0.example.kind == .document }
 
@@ -61,8 +61,16 @@ import Testing
       // Those of uidesc itself may be what is fixed.
       #expect(comments(contents) == comments(text))
       #expect(isInOrder(contents, like: text))
+      if kind == .safe { try expectSameBehaviour(contents, text, compiler) }
       #expect(compiler.fix(kind, path: "a.xib", contents: contents, with: Worker()).fixed?.contents == nil)
     }
+  }
+
+  private func expectSameBehaviour(_ text: [UInt8], _ old: [UInt8], _ compiler: Compiler) throws {
+    guard let before = try Behaviour(of: old, compiler) else { return }
+    let after = try #require(try Behaviour(of: text, compiler))
+    #expect(after.tree == before.tree)
+    #expect(after.constraints.isSubset(of: before.constraints))
   }
 
   private func comments(_ text: [UInt8]) -> [String] {

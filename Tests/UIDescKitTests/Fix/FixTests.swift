@@ -3,7 +3,7 @@ import Testing
 @testable import UIDescKit
 
 @Suite struct FixTests {
-  private static let getter = attribute("boolean", "isHidden", value: "YES")
+  private static let capital = attribute("boolean", "Hidden", value: "YES")
 
   private func fix(_ text: [UInt8], _ kind: FixKind = .safe, registry: String? = nil) -> Outcome {
     let known = registry.map { Registry.load(files: [("widgets.json", Array($0.utf8))]).registry } ?? Registry()
@@ -16,8 +16,8 @@ import Testing
 
   @Test func onlyTheBytesThatItMustChange() {
     let noise = "\n  <!-- keep é me -->\r\n\t"
-    let before = document(noise + Self.getter + noise + attribute("boolean", "Opaque", value: "NO"))
-    let after = before.replacing("isHidden", with: "hidden").replacing("Opaque", with: "opaque")
+    let before = document(noise + Self.capital + noise + attribute("boolean", "Opaque", value: "NO"))
+    let after = before.replacing("Hidden", with: "hidden").replacing("Opaque", with: "opaque")
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     for start in [[], mark] {
       let outcome = fix(start + Array(before.utf8))
@@ -41,19 +41,19 @@ import Testing
 
   /// A value that the right key can't hold.
   @Test func aNewErrorKeepsTheDocumentAsItIs() {
-    let before = document(attribute("string", "hiden", value: "x") + Self.getter)
+    let before = document(attribute("string", "hiden", value: "x") + Self.capital)
     let outcome = fix(Array(before.utf8), .all)
     #expect(outcome.fixed?.contents == nil && outcome.fixed?.count == 0)
     #expect(outcome.fixed?.problem?.contains("[type-mismatch]") == true)
-    #expect(outcome.findings.map(\.diagnostic.rule.name) == ["unknown-key-path", "unknown-key-path"])
+    #expect(outcome.findings.map(\.diagnostic.rule.name) == ["unknown-key-path", "capitalised-key-path"])
     #expect(fix(Array(before.utf8), .safe).fixed?.contents != nil)
   }
 
   @Test func otherEncodingsAreLeftAlone() {
-    let text = "\u{FEFF}" + document(Self.getter)
+    let text = "\u{FEFF}" + document(Self.capital)
     let wide = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     #expect(fix(wide).fixed?.problem?.contains("UTF-16LE") == true)
-    let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\(document(Self.getter))".utf8)
+    let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\(document(Self.capital))".utf8)
     #expect(fix(latin).fixed?.problem?.contains("ISO-8859-1") == true)
     let plain = "\u{FEFF}" + document("")
     #expect(fix(plain.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }).fixed?.problem == nil)

@@ -90,8 +90,8 @@ private struct RuleSection {
     var text = heading + "\n\n" + block(example.shown)
     if let options = example.options { text += "\nwith the options `\(options)`\n" }
     if let registry = example.registry { text += "\nwith the registry\n\n" + block(registry) }
-    for (fact, names) in example.project?.facts ?? [] {
-      text += "\nin a project with the \(fact.rawValue) `\(names.joined(separator: ", "))`\n"
+    for (what, names) in example.project?.facts ?? [] {
+      text += "\nin a project with the \(what) `\(names.joined(separator: ", "))`\n"
     }
     if let fixed = example.fixed { text += "\nand after the fix:\n\n" + block(fixed) }
     return text

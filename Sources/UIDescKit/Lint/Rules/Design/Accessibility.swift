@@ -15,14 +15,12 @@ extension LintContext {
   }
 
   /// The attribute of an object, or of its cell, for assistive technologies; nil when it is empty.
-  /// - Parameter name: as the Mac calls it where `onMac` says so.
-  private func accessibility(_ name: String, onMac: String, of object: ElementID) -> String? {
-    let attribute = document.platform == .macOS ? onMac : name
+  private func accessibility(_ attribute: Name, of object: ElementID) -> String? {
     for child in tree.children(object) {
       if tree.name(child) == words.accessibility {
         if let text = value(attribute, of: child), !text.isEmpty { return text }
-      } else if document.platform == .macOS, value("key", of: child) == "cell",
-        let text = accessibility(name, onMac: onMac, of: child)
+      } else if document.platform == .macOS, says(words.key, "cell", of: child),
+        let text = accessibility(attribute, of: child)
       {
         return text
       }
@@ -32,30 +30,39 @@ extension LintContext {
 
   /// Whether the document gives the object a label, be it by a runtime attribute.
   func hasAccessibilityLabel(_ object: ElementID) -> Bool {
-    accessibility("label", onMac: "description", of: object) != nil
+    accessibility(tree.names.intern(document.platform == .macOS ? "description" : "label"), of: object) != nil
       || runtimeAttribute("accessibilityLabel", of: object) != nil
   }
 
   func hasAccessibilityIdentifier(_ object: ElementID) -> Bool {
-    accessibility("identifier", onMac: "identifier", of: object) != nil
+    accessibility(words.identifier, of: object) != nil
       || runtimeAttribute("accessibilityIdentifier", of: object) != nil
       // AppKit takes a view's identifier for it.
-      || document.platform == .macOS && value("identifier", of: object) != nil
+      || document.platform == .macOS && tree.attribute(words.identifier, of: object) != nil
   }
 
   /// Whether assistive technologies are told of the object; nil when the document leaves that to its class.
   func isAccessibilityElement(_ object: ElementID) -> Bool? {
-    if let attribute = runtimeAttribute("isAccessibilityElement", of: object) { return isOn("value", of: attribute) }
+    if let attribute = runtimeAttribute("isAccessibilityElement", of: object) {
+      return isOn(words.value, of: attribute)
+    }
     for child in tree.children(object) where tree.name(child) == words.accessibility {
-      for flag in tree.children(child) where value("key", of: flag) == "isElement" { return isOn("value", of: flag) }
+      for flag in tree.children(child) where says(words.key, "isElement", of: flag) {
+        return isOn(words.value, of: flag)
+      }
     }
     return nil
   }
 
   /// Whether nothing inside one of the views around the object is told of.
   func isInsideAccessibilityElement(_ object: ElementID) -> Bool {
-    tree.ancestors(object).contains { ancestor in
-      isAccessibilityElement(ancestor) == true || runtimeAttribute("accessibilityElementsHidden", of: ancestor) != nil
+    var next = document.owner(of: object).flatMap { document.objects[$0].parent }
+    while let index = next {
+      let ancestor = document.objects[index].element
+      if isAccessibilityElement(ancestor) == true { return true }
+      if runtimeAttribute("accessibilityElementsHidden", of: ancestor) != nil { return true }
+      next = document.objects[index].parent
     }
+    return false
   }
 }

@@ -11,7 +11,7 @@ extension LintRule {
     options: [
       LintOption(
         "classes", .texts(["UIControl", "UITextView", "NSControl", "NSTextView"]),
-        "classes that need one, with their subclasses"),
+        "classes that need one, with their subclasses", content: .classes),
       LintOption("outletLabels", .flag(false), "whether labels need one that an outlet leads to"),
     ],
     peers: ["xiblint automation_identifiers", "xiblint automation_identifiers_for_outlet_labels"],
@@ -20,6 +20,16 @@ extension LintRule {
       Example(
         #"<view id="v" customClass="Card"><subviews>↓<label id="a" text="7"/></subviews><connections><outlet property="count" destination="a" id="o"/></connections></view>"#,
         options: #"{"outletLabels": true}"#),
+      Example(
+        #"↓<view id="a" customClass="Toggle"/><view id="b" customClass="Chart"/>"#,
+        options: #"{"classes": ["UIControl"]}"#,
+        registry:
+          #"{"version": 1, "classes": {"Toggle": {"superclass": "UIControl"}, "Chart": {"superclass": "UIView"}}}"#),
+      Example(
+        #"↓<view id="a" customClass="RoundToggle"/>↓<view id="b" customClass="Chart"/>"#,
+        options: #"{"classes": ["Toggle", "Chart"]}"#,
+        registry:
+          #"{"version": 1, "classes": {"RoundToggle": {"superclass": "Toggle"}, "Toggle": {"superclass": "UIView"}}}"#),
     ],
     nonTriggering: [
       Example(
@@ -36,12 +46,12 @@ extension LintRule {
 extension LintContext {
   fileprivate mutating func checkAccessibilityIdentifiers() {
     let classes = options.texts("classes")
-    let destinations = options.flag("outletLabels") ? document.outletDestinations : []
+    let destinations = options.flag("outletLabels") ? outletDestinations : []
     for index in document.objects.indices {
       let object = document.objects[index]
       guard !object.isPlaceholder else { continue }
       let isWanted =
-        document.isKind(of: classes, index)
+        isKind(of: classes, index)
         || document.id(of: index).map(destinations.contains) ?? false
           && document.isKind(of: ["UILabel"], index)
       guard isWanted, !hasAccessibilityIdentifier(object.element) else { continue }
@@ -50,27 +60,12 @@ extension LintContext {
         at: tree.startTag(object.element), in: object.element)
     }
   }
-}
 
-extension Document {
-  /// The ids of what outlets lead to, which code may change.
-  var outletDestinations: Set<String> {
-    var found: Set<String> = []
-    for index in 0..<tree.elementCount {
-      let element = ElementID(index)
-      let name = tree.name(element)
-      guard name == words.outlet || name == words.outletCollection,
-        let destination = tree.string(words.destination, of: element)
-      else { continue }
-      found.insert(destination)
-    }
-    return found
-  }
-
-  /// Whether an object's element stands for one of the system's classes or a subclass of it.
-  func isKind(of classes: [String], _ object: Int) -> Bool {
-    let meaning = vocabulary.element(tree.name(objects[object].element))
-    guard let own = meaning.systemClass else { return false }
-    return classes.contains(own.name) || meaning.bases.contains { classes.contains($0) }
+  /// Whether an object is of one of the classes or a subclass, as far as registries and the system's tables tell.
+  private func isKind(of classes: [String], _ object: Int) -> Bool {
+    if document.isKind(of: classes, object) { return true }
+    guard let custom = document.customClass(of: object) else { return false }
+    return classes.contains(custom)
+      || registry.chain(of: object, in: document).links.contains { classes.contains($0.name) }
   }
 }

@@ -10,7 +10,9 @@ extension LintRule {
       be one of the list itself only if `unknown` says so.
       """,
     options: [
-      LintOption("bases", .table([:]), "base classes by class or element: {\"UIViewController\": [\"Screen\"]}"),
+      LintOption(
+        "bases", .table([:]), "base classes by class or element: {\"UIViewController\": [\"Screen\"]}",
+        content: .classes),
       LintOption("unknown", .flag(false), "whether a class that no registry knows is told of"),
     ],
     peers: ["IBLinter use_base_class"],

@@ -37,7 +37,7 @@ extension LintContext {
     guard let (index, name) = classes.first, !classes.contains(where: { $0.1 == file }) else { return }
     report(
       "the document is called '\(file)' but is for the class '\(name)'; call both alike", atValueOf: "customClass",
-      in: document.objects[index].element)
+      in: document.objects[index].element, isToldOnce: true)
   }
 
   /// The owner and what stands at the top, or the controller of an only scene.

@@ -12,9 +12,10 @@ extension LintRule {
       LintOption("names", .texts([]), "names of the fonts that may be used, such as Avenir-Heavy; empty for all"),
       LintOption("families", .texts([]), "families of the fonts that may be used, such as Avenir Next; empty for all"),
       LintOption("systemFonts", .flag(true), "whether fonts of the system may be used"),
-      LintOption("styles", .texts([]), "text styles that may be used, such as body; empty for all"),
-      LintOption("minimumSize", .number(11), "the smallest size"),
-      LintOption("maximumSize", .number(0), "the largest size; 0 for any"),
+      LintOption(
+        "styles", .texts([]), "text styles that may be used, such as body; empty for all", content: .textStyles),
+      LintOption("minimumSize", .number(11), "the smallest size", content: .size),
+      LintOption("maximumSize", .number(0), "the largest size; 0 for any", content: .size),
     ],
     peers: ["xiblint strict_fonts", "xiblint strict_font_names", "xiblint strict_font_sizes"],
     triggering: [

@@ -55,13 +55,11 @@ extension LintRule {
 extension LintContext {
   fileprivate mutating func checkImageButtons() {
     let names = ["button", "barButtonItem"].map(tree.names.intern)
-    var destinations: Set<String>? = options.flag("outlets") ? [] : nil
+    let looksAtOutlets = options.flag("outlets")
     for index in 0..<tree.elementCount where names.contains(tree.name(ElementID(index))) {
       let button = ElementID(index)
       guard let image = unlabeledImage(of: button) else { continue }
-      let found = destinations ?? document.outletDestinations
-      destinations = found
-      if value("id", of: button).map(found.contains) ?? false { continue }
+      if !looksAtOutlets, let id = value(words.id, of: button), outletDestinations.contains(id) { continue }
       report(
         "the button shows only the image '\(image.name)' and has no accessibility label, so VoiceOver has nothing to read but the image's name; give it one",
         at: tree.valueRange(image.attribute, of: image.element), in: button)
@@ -81,7 +79,7 @@ extension LintContext {
   /// Where titles and images of a button stand: its states, its configuration, its cell on a Mac.
   private func isPartOfButton(_ element: ElementID) -> Bool {
     if tree.name(element) == words.state { return true }
-    let key = value("key", of: element)
+    let key = value(words.key, of: element)
     return key == "configuration" || key == "cell"
   }
 
@@ -98,8 +96,8 @@ extension LintContext {
       return Image(element: part, attribute: attribute, name: name, isFromSystem: isFromSystem(name, part))
     }
     for child in tree.children(part)
-    where tree.name(child) == words.imageReference && value("key", of: child) == "image" {
-      guard let name = value("image", of: child) else { continue }
+    where tree.name(child) == words.imageReference && says(words.key, "image", of: child) {
+      guard let name = value(words.image, of: child) else { continue }
       return Image(element: child, attribute: "image", name: name, isFromSystem: isFromSystem(name, child))
     }
     return nil
@@ -107,14 +105,14 @@ extension LintContext {
 
   /// AppKit has images of its own: `NSAddTemplate`. They are described as symbols are.
   private func isFromSystem(_ name: String, _ element: ElementID) -> Bool {
-    value("catalog", of: element) == "system" || document.platform == .macOS && name.hasPrefix("NS")
+    says(words.catalog, "system", of: element) || document.platform == .macOS && name.hasPrefix("NS")
   }
 
   private func hasTitle(_ parts: [ElementID]) -> Bool {
     parts.contains { part in
       let isTitled = ["title", "subtitle", "alternateTitle"].contains { value($0, of: part).map(isReadable) ?? false }
       return isTitled
-        || tree.children(part).contains { value("key", of: $0).map(Self.titleKeys.contains) ?? false }
+        || tree.children(part).contains { value(words.key, of: $0).map(Self.titleKeys.contains) ?? false }
     }
   }
 

@@ -24,18 +24,9 @@ extension LintRule {
       Example(#"<viewController id="a" customClass="NoteController"/>"#),
     ],
     check: .objects { context, index in
-      let object = context.document.objects[index]
-      guard context.document.customClass(of: index) != nil, context.document.isViewController(index) else { return }
-      context.checkName(
-        "storyboardIdentifier", "storyboard identifier", isRequired: context.options.flag("required"),
-        of: object.element)
+      guard context.document.isViewController(index) else { return }
+      context.checkClassName(
+        in: "storyboardIdentifier", "storyboard identifier", isRequired: context.options.flag("required"),
+        of: context.document.objects[index].element)
     })
-}
-
-extension Document {
-  /// Whether an object is what a storyboard has a scene for.
-  func isViewController(_ object: Int) -> Bool {
-    !objects[object].isPlaceholder
-      && isKind(of: ["UIViewController", "NSViewController", "NSWindowController"], object)
-  }
 }

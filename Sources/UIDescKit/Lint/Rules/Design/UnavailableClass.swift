@@ -9,7 +9,9 @@ extension LintRule {
       of the system stands for objects that have no class of their own, so `{"UIButton": ["RoundButton"]}` asks for yours.
       """,
     options: [
-      LintOption("classes", .table([:]), "replacements by class; either may have its module before a dot")
+      LintOption(
+        "classes", .table([:]), "replacements by class; either may have its module before a dot",
+        content: .classes)
     ],
     peers: ["xiblint unavailable_custom_classes", "xiblint unavailable_system_classes"],
     triggering: [

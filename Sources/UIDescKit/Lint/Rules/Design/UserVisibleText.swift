@@ -1,10 +1,8 @@
-import XMLSource
-
 /// A text that people read on screen.
 struct UserVisibleText {
-  let element: ElementID
-  let attribute: String
   let text: String
+
+  init(_ text: String) { self.text = text }
 
   /// Attributes and keys whose texts are shown. That a property is a string doesn't say so: identifiers are too.
   static let keys = [

@@ -12,7 +12,12 @@ extension LintRule {
         <button id="a">
           <connections><outlet property="card" destination="↓b" id="c"/></connections>
         </button>
-        """#)
+        """#),
+      Example(
+        #"<view id="card-1"/><button id="a"><connections><outlet property="card" destination="↓crad-1" id="c"/></connections></button>"#,
+        fixed:
+          #"<view id="card-1"/><button id="a"><connections><outlet property="card" destination="card-1" id="c"/></connections></button>"#
+      ),
     ],
     nonTriggering: [
       Example(

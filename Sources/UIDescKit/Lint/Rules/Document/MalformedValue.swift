@@ -8,7 +8,7 @@ extension LintRule {
       multiplier of a constraint. Write the value as its type has it.
       """,
     triggering: [
-      Example(#"<view hidden="↓yes" id="a"/>"#),
+      Example(#"<view hidden="↓yes" id="a"/>"#, fixed: #"<view hidden="YES" id="a"/>"#),
       Example(
         #"""
         <label id="a">

@@ -16,8 +16,11 @@ extension LintRule {
     ],
     nonTriggering: [
       Example(
+        #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/><customView id="a"/></objects></document>"#
+      ),
+      Example(
         #"<view customClass="CardView" id="a"/>"#,
-        registry: #"{"version": 1, "classes": {"CardView": {"superclass": "UIView"}}}"#)
+        registry: #"{"version": 1, "classes": {"CardView": {"superclass": "UIView"}}}"#),
     ],
     check: .byStage)
 }

@@ -14,7 +14,13 @@ extension LintRule {
           <objects><imageView image="↓stra" id="a"/></objects>
           <resources><image name="star" width="24" height="24"/></resources>
         </document>
-        """#)
+        """#,
+        fixed: #"""
+          <document targetRuntime="iOS.CocoaTouch">
+            <objects><imageView image="star" id="a"/></objects>
+            <resources><image name="star" width="24" height="24"/></resources>
+          </document>
+          """#)
     ],
     nonTriggering: [
       Example(

@@ -8,7 +8,7 @@ extension LintRule {
       told once in a document. Correct the name, or put the value where the message says.
       """,
     triggering: [
-      Example(#"<label ↓txt="Hello" id="a"/>"#),
+      Example(#"<label ↓txt="Hello" id="a"/>"#, fixed: #"<label text="Hello" id="a"/>"#),
       Example(#"<view ↓shiny="YES" id="a"/>"#),
     ],
     nonTriggering: [

@@ -8,8 +8,8 @@ extension LintRule {
       they stand. Each is told once in a document. Correct the name.
       """,
     triggering: [
-      Example(#"<↓lable id="a"/>"#),
-      Example(#"<↓UILabel id="a"/>"#),
+      Example(#"<↓lable id="a"/>"#, fixed: #"<label id="a"/>"#),
+      Example(#"<↓UILabel id="a"></UILabel>"#),
     ],
     nonTriggering: [
       Example(#"<label id="a"/>"#)

@@ -6,7 +6,8 @@ extension LintRule {
     summary: "Two constraints say the same.",
     rationale: """
       One of them does nothing until somebody changes the other: then they contradict each other and Auto Layout drops one \
-      at run time. Constraints that size classes put in and leave out aren't compared. Delete one.
+      at run time. They may say it turned around, with other digits or with defaults written out. Constraints that size \
+      classes put in and leave out aren't compared. Delete one.
       """,
     peers: ["IBLinter duplicate_constraint"],
     triggering: [
@@ -35,8 +36,41 @@ extension LintRule {
             <constraint firstItem="a" firstAttribute="width" constant="8" id="d"/>
           </constraints><connections><outlet property="width" destination="d" id="e"/></connections></view>
           """),
+      Example(
+        """
+        <view id="a"><constraints>
+          <constraint firstItem="b" firstAttribute="top" relation="lessThanOrEqual" secondItem="a" secondAttribute="top" constant="8" id="c"/>
+          ↓<constraint firstItem="a" firstAttribute="top" relation="greaterThanOrEqual" secondItem="b" secondAttribute="top" constant="-8.0" priority="1000" id="d"/>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="e"/>
+          ↓<constraint firstAttribute="leading" secondItem="b" secondAttribute="leading" multiplier="1:1" id="f"/>
+        </constraints></view>
+        """,
+        fixed: """
+          <view id="a"><constraints>
+            <constraint firstItem="b" firstAttribute="top" relation="lessThanOrEqual" secondItem="a" secondAttribute="top" constant="8" id="c"/>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="e"/>
+          </constraints></view>
+          """),
+      // Of three, the first is for some sizes only.
+      Example(
+        """
+        <view id="a"><constraints>
+          <constraint firstAttribute="width" constant="8" id="c"/>
+          <constraint firstAttribute="width" constant="8" id="d"/>
+          ↓<constraint firstAttribute="width" constant="8" id="e"/>
+        </constraints><variation key="default"><mask key="constraints"><exclude reference="c"/></mask></variation></view>
+        """),
     ],
     nonTriggering: [
+      Example(
+        """
+        <view id="a"><constraints>
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="8" id="c"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" id="d"/>
+          <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" multiplier="2" id="e"/>
+          <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="2" id="f"/>
+        </constraints></view>
+        """),
       Example(
         """
         <view id="a"><constraints><constraint firstAttribute="width" constant="8" id="c"/>

@@ -14,7 +14,7 @@ extension LintRule {
       Example(
         storyboard(#"↓<viewController id="c" sceneMemberID="viewController"/>"#),
         fixed: storyboard(
-          #"<viewController hidesBottomBarWhenPushed="YES" id="c" sceneMemberID="viewController"/>"#))
+          #"<viewController id="c" sceneMemberID="viewController" hidesBottomBarWhenPushed="YES"/>"#))
     ],
     nonTriggering: [
       Example(storyboard(#"<viewController hidesBottomBarWhenPushed="YES" id="c" sceneMemberID="viewController"/>"#)),
@@ -31,14 +31,14 @@ extension LintRule {
         let element = context.document.objects[controller].element
         if context.isOn("hidesBottomBarWhenPushed", of: element) || context.isContainer(element)
           || context.document.className(of: controller).map(except.contains) ?? false
-          || context.value("id", of: element).map(others.contains) ?? false
+          || context.value(context.words.id, of: element).map(others.contains) ?? false
         {
           continue
         }
         context.report(
           "the view controller leaves the tab bar visible when it is pushed; turn on 'hidesBottomBarWhenPushed'",
           at: context.tree.startTag(element), in: element,
-          fix: context.edit(setting: "hidesBottomBarWhenPushed", to: "YES", of: element, isSafe: false))
+          fix: context.fix(setting: "hidesBottomBarWhenPushed", of: element, to: "YES"))
       }
     })
 
@@ -73,8 +73,8 @@ extension LintContext {
     if let initial = value("initialViewController", of: tree.root) { ids.insert(initial) }
     for index in 0..<tree.elementCount where tree.name(ElementID(index)) == words.segue {
       let segue = ElementID(index)
-      guard let kind = value("kind", of: segue), !Self.pushes.contains(kind) else { continue }
-      if let destination = value("destination", of: segue) { ids.insert(destination) }
+      guard let kind = value(words.kind, of: segue), !Self.pushes.contains(kind) else { continue }
+      if let destination = value(words.destination, of: segue) { ids.insert(destination) }
     }
     return ids
   }

@@ -18,7 +18,7 @@ extension LintRule {
         </scenes></document>
         """#,
         fixed: #"""
-          <document initialViewController="a" type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
             <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController"/></objects></scene>
           </scenes></document>
           """#)
@@ -40,11 +40,9 @@ extension LintRule {
       let controllers = context.document.sceneControllers
       let only = controllers.count == 1 ? controllers.first : nil
       let id = only.map { context.document.objects[$0].element }.flatMap { context.value("id", of: $0) }
-      let isPlain = id?.utf8.allSatisfy { !"\"'<&".utf8.contains($0) } ?? false
       context.report(
         "the storyboard has no initial view controller, so loading it without an identifier finds nothing; choose one",
         at: context.tree.startTag(root), in: nil,
-        fix: isPlain
-          ? id.map { context.edit(setting: "initialViewController", to: $0, of: root, isSafe: false) } : nil)
+        fix: id.map { context.fix(setting: "initialViewController", of: root, to: $0) })
     })
 }

@@ -72,7 +72,8 @@ extension LintContext {
 
   private func fillsItsSuperview(_ view: ElementID) -> Bool {
     tree.children(view).contains {
-      value("key", of: $0) == "autoresizingMask" && isOn("widthSizable", of: $0) && isOn("heightSizable", of: $0)
+      says(words.key, "autoresizingMask", of: $0) && isOn(words.widthSizable, of: $0)
+        && isOn(words.heightSizable, of: $0)
     }
   }
 }

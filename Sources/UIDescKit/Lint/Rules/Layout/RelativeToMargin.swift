@@ -20,7 +20,11 @@ extension LintRule {
         """
         <view id="a"><constraints><constraint firstItem="b" firstAttribute="centerY" secondItem="a" \
         secondAttribute="↓centerYWithinMargins" id="c"/></constraints></view>
-        """),
+        """,
+        fixed: """
+          <view id="a"><constraints><constraint firstItem="b" firstAttribute="centerY" secondItem="a" \
+          secondAttribute="centerY" id="c"/></constraints></view>
+          """),
     ],
     nonTriggering: [
       Example(
@@ -31,9 +35,10 @@ extension LintRule {
     ],
     check: .attributes(["firstAttribute", "secondAttribute"]) { context, attribute, element in
       let name = context.tree.string(attribute)
-      guard name.hasSuffix("Margin") || name.hasSuffix("WithinMargins") else { return }
+      guard let mark = ["WithinMargins", "Margin"].first(where: name.hasSuffix) else { return }
+      let range = context.tree.valueRange(context.tree.names.string(context.tree.name(attribute)), of: element)
       context.report(
         "'\(name)' counts from the view's margin, which devices and systems have different; count from the edge",
-        atValueOf: context.tree.names.string(context.tree.name(attribute)), in: element)
+        at: range, in: element, fix: .respelling(name, as: String(name.dropLast(mark.count)), at: range))
     })
 }

@@ -10,7 +10,8 @@ extension LintRule {
       """,
     options: [
       LintOption(
-        "devices", .texts([]), "the devices allowed, as documents call them (`retina6_12`); none given: any device"),
+        "devices", .texts([]), "the devices allowed, as documents call them (`retina6_12`); none given: any device",
+        content: .devices),
       LintOption("metrics", .flag(true), "whether the document's simulated metrics are reported, too"),
     ],
     peers: ["IBLinter view_as_device", "xiblint no_simulated_metrics", "xiblint simulated_metrics_retina4_0"],
@@ -91,10 +92,10 @@ extension LintContext {
   ) {
     if allowed.contains(device) { return }
     let only = allowed.count == 1 && attribute == "id" ? allowed.first : nil
-    let isPlain = only.map { $0.utf8.allSatisfy { !"\"'<&".utf8.contains($0) } } ?? false
     report(
       "the editor shows '\(device)', which makes frames of its own; choose \(alternatives(allowed.map { "'\($0)'" }))",
       atValueOf: attribute, in: element,
-      fix: isPlain ? only.map { edit(setting: attribute, to: $0, of: element, isSafe: true) } : nil)
+      // Constraints and frames are shown for another size then, and saved so.
+      fix: only.map { fix(setting: attribute, of: element, to: $0) })
   }
 }

@@ -33,7 +33,8 @@ extension LintRule {
         let element = context.document.objects[controller].element
         context.report(
           "the storyboard has \(controllers.count) view controllers, but should have one; move this to a storyboard of its own",
-          at: context.tree.startTag(element), in: element)
+          // Any of them may be the first tomorrow.
+          at: context.tree.startTag(element), in: element, isToldOnce: true)
       }
     })
 }

@@ -18,7 +18,7 @@ extension LintRule {
         fixed: #"<document targetRuntime="iOS.CocoaTouch"><objects/></document>"#),
       Example(
         #"↓<document targetRuntime="iOS.CocoaTouch"><objects/></document>"#, options: #"{"use": "always"}"#,
-        fixed: #"<document useTraitCollections="YES" targetRuntime="iOS.CocoaTouch"><objects/></document>"#),
+        fixed: #"<document targetRuntime="iOS.CocoaTouch" useTraitCollections="YES"><objects/></document>"#),
     ],
     nonTriggering: [
       Example(#"<document targetRuntime="iOS.CocoaTouch"><objects/></document>"#),
@@ -37,7 +37,7 @@ extension LintRule {
         context.report(
           "the document doesn't use trait variations, which all documents should; turn them on",
           atValueOf: "useTraitCollections", in: root,
-          fix: context.edit(setting: "useTraitCollections", to: "YES", of: root, isSafe: false))
+          fix: context.fix(setting: "useTraitCollections", of: root, to: "YES"))
       } else if isUsed {
         let hasVariations = (0..<context.tree.elementCount).contains {
           context.tree.name(ElementID($0)) == context.words.variation
@@ -46,7 +46,7 @@ extension LintRule {
           "the document uses trait variations, which none should; turn them off",
           atValueOf: "useTraitCollections", in: root,
           // What they say would be left behind.
-          fix: hasVariations ? nil : context.edit(deleting: "useTraitCollections", of: root, isSafe: false))
+          fix: hasVariations ? nil : context.fix(deleting: "useTraitCollections", of: root))
       }
     })
 }

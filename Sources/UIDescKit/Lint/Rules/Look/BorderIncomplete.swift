@@ -15,6 +15,10 @@ extension LintRule {
       .attributes(
         #"<userDefinedRuntimeAttribute type="color" keyPath="↓layer.borderUIColor"><color key="value" white="0" alpha="1"/></userDefinedRuntimeAttribute>"#,
         registry: registry),
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><integer key="value" value="0"/></userDefinedRuntimeAttribute>"#,
+        #"<userDefinedRuntimeAttribute type="color" keyPath="↓layer.borderUIColor"><color key="value" white="0" alpha="1"/></userDefinedRuntimeAttribute>"#,
+        registry: registry),
       Example(
         .attributes([markedWidth], of: #"<view customClass="Card" id="a">"#), options: #"{"customClasses": true}"#),
     ],
@@ -45,12 +49,9 @@ extension LintRule {
         """#),
     ],
     check: .document { context in
-      var connected: Set<String>?
       for style in context.layerStyles where !context.mayBeFinishedInCode(style) {
         guard let (place, message) = context.incompleteBorder(of: style) else { continue }
-        let ids = connected ?? context.idsOfOutlets
-        connected = ids
-        if let id = context.document.id(of: style.object), ids.contains(id) { continue }
+        if let id = context.document.id(of: style.object), context.outletDestinations.contains(id) { continue }
         context.report(message, at: place.keyPathRange, in: place.element, keyPath: place.keyPath)
       }
     })
@@ -69,24 +70,16 @@ extension LintRule {
 
 extension LintContext {
   fileprivate func incompleteBorder(of style: LayerStyle) -> (AttributePlace, String)? {
-    if let width = style.last("layer.borderWidth") {
-      guard let value = number(width), value > 0, !style.mentions("order", "olor") else { return nil }
+    let width = style.last("layer.borderWidth")
+    if let width, number(width) != 0 {
+      guard number(width).map({ $0 > 0 }) ?? false, !style.mentions("order", "olor") else { return nil }
       return (
         width, "the border has a width and no colour, so it is black, in dark mode too; give it a colour in code"
       )
     }
-    guard let color = style.last("layer.borderColor"), !style.mentions("order", "idth") else { return nil }
-    return (color, "the border has a colour and no width, so there is none to see; set 'layer.borderWidth'")
-  }
-
-  /// What code can reach.
-  fileprivate var idsOfOutlets: Set<String> {
-    var ids: Set<String> = []
-    for index in 0..<tree.elementCount {
-      let element = ElementID(index)
-      guard tree.name(element) == words.outlet || tree.name(element) == words.outletCollection else { continue }
-      if let destination = tree.string(words.destination, of: element) { ids.insert(destination) }
-    }
-    return ids
+    guard let color = style.last("layer.borderColor"), !style.mentions("order", "idth", besides: "layer.borderWidth")
+    else { return nil }
+    let what = width == nil ? "no width" : "the width 0"
+    return (color, "the border has a colour and \(what), so there is none to see; set 'layer.borderWidth'")
   }
 }

@@ -33,7 +33,7 @@ extension LintRule {
         case .none, .unknown: continue
         case .builtIn(let name):
           clip = context.tree.attributeRange(name, of: element)
-          fix = context.edit(deleting: name, of: element, isSafe: false)
+          fix = context.fix(deleting: name, of: element)
         case .runtime(let clipping):
           clip = clipping.valueRange
           fix = .init("turn off the clipping", isSafe: false, replace: clip, with: "NO")

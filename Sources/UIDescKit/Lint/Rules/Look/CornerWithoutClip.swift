@@ -13,7 +13,7 @@ extension LintRule {
     triggering: [
       Example(
         .attributes([markedRadius], of: #"<imageView id="a">"#),
-        fixed: .attributes([radius], of: #"<imageView clipsSubviews="YES" id="a">"#)),
+        fixed: .attributes([radius], of: #"<imageView id="a" clipsSubviews="YES">"#)),
       Example(
         #"""
         <view id="a">
@@ -130,6 +130,6 @@ extension LintContext {
     if let place = style.last("layer.masksToBounds") ?? style.last("clipsToBounds") {
       return .init("clip to the bounds", isSafe: false, replace: place.valueRange, with: "YES")
     }
-    return edit(setting: "clipsSubviews", to: "YES", of: document.objects[style.object].element, isSafe: false)
+    return fix(setting: "clipsSubviews", of: document.objects[style.object].element, to: "YES")
   }
 }

@@ -14,8 +14,10 @@ struct LayerStyle {
   func last(_ target: String) -> AttributePlace? { settings.last { $0.target == target }?.place }
 
   /// Whether a key has these words in it, so that it may set what nobody has described.
-  func mentions(_ words: String...) -> Bool {
+  /// - Parameter known: a key path that is looked at by itself.
+  func mentions(_ words: String..., besides known: String? = nil) -> Bool {
     settings.contains { setting in
+      if setting.target == known { return false }
       let target = Array(setting.target.utf8)
       return words.allSatisfy(target.contains(text:))
     }

@@ -5,11 +5,18 @@ struct RoundCorners {
   private let document: Document
   private let radius: Double
   private let looksAtCustomClasses: Bool
+  private let clipsSubviews: Name
+  private let hidden: Name
+  private let contentMode: Name
 
   init(_ document: Document, _ radius: Double, looksAtCustomClasses: Bool) {
     self.document = document
     self.radius = radius
     self.looksAtCustomClasses = looksAtCustomClasses
+    let names = document.tree.names
+    clipsSubviews = names.intern("clipsSubviews")
+    hidden = names.intern("hidden")
+    contentMode = names.intern("contentMode")
   }
 
   private static let filled = [
@@ -33,12 +40,12 @@ struct RoundCorners {
   private func overhang(in view: ElementID, at frame: ViewFrame, _ bounds: ViewFrame, seen: ViewFrame?) -> ElementID? {
     for child in subviews(of: view) {
       guard var place = document.frame(of: child), isSeen(child), !isRoundItself(child) else { continue }
-      if value("customClass", of: child) != nil, !looksAtCustomClasses { continue }
+      if tree.attribute(document.words.customClass, of: child) != nil, !looksAtCustomClasses { continue }
       place.x += frame.x
       place.y += frame.y
       let shown = seen.map { place.cut(to: $0) } ?? place
       if fillsItsFrame(child), reachesCorner(shown, of: bounds) { return child }
-      let clips = value("clipsSubviews", of: child) == "YES"
+      let clips = tree.string(clipsSubviews, of: child) == "YES"
       if let found = overhang(in: child, at: place, bounds, seen: clips ? shown : seen) { return found }
     }
     return nil
@@ -63,12 +70,12 @@ struct RoundCorners {
   private func subviews(of view: ElementID) -> [ElementID] {
     tree.children(view).flatMap { child in
       if tree.name(child) == document.words.subviews { return Array(tree.children(child)) }
-      return value("key", of: child) == "contentView" ? [child] : []
+      return tree.string(document.words.key, of: child) == "contentView" ? [child] : []
     }
   }
 
   private func isSeen(_ view: ElementID) -> Bool {
-    value("hidden", of: view) != "YES"
+    tree.string(hidden, of: view) != "YES"
       && tree.attribute(document.words.colors.alpha, of: view).map { parseNumber(tree.bytes($0)) != 0 } ?? true
   }
 
@@ -90,8 +97,9 @@ struct RoundCorners {
 
   /// A fitted or centred image may keep clear of the corners, and so may a symbol.
   private func showsImageInCorners(_ view: ElementID) -> Bool {
-    let mode = value("contentMode", of: view) ?? "scaleToFill"
-    return ["scaleToFill", "scaleAspectFill"].contains(mode) && value("catalog", of: view) != "system"
+    let mode = tree.string(contentMode, of: view) ?? "scaleToFill"
+    return ["scaleToFill", "scaleAspectFill"].contains(mode)
+      && tree.string(document.words.catalog, of: view) != "system"
   }
 
   private func hasBackgroundImage(_ button: ElementID) -> Bool {

@@ -16,7 +16,13 @@ extension LintRule {
         <button id="b"><connections>
           <action selector="↓opne:" destination="a" eventType="touchUpInside" id="c"/>
         </connections></button>
-        """, registry: completeShop)
+        """, registry: completeShop,
+        fixed: """
+          <view id="a" customClass="Card" customModule="Shop"/>
+          <button id="b"><connections>
+            <action selector="open:" destination="a" eventType="touchUpInside" id="c"/>
+          </connections></button>
+          """)
     ],
     nonTriggering: [
       Example(
@@ -50,7 +56,8 @@ extension LintRule {
       context.report(
         "'\(chain.links.first?.name ?? "")' has no action '\(selector)', so sending it crashes; "
           + (near.map { "did you mean '\($0)'?" } ?? "delete the connection or restore the method"),
-        atValueOf: "selector", in: element)
+        atValueOf: "selector", in: element,
+        fix: near.map { .respelling(selector, as: $0, at: context.tree.valueRange("selector", of: element)) })
     })
 
   /// Methods of UIKit's classes that controls can call as they are.

@@ -10,7 +10,10 @@ extension LintRule {
     needs: .colors,
     triggering: [
       Example(
-        #"<view id="a"><color key="backgroundColor" name="↓Brandt"/></view>"#, project: Project(colors: ["Brand"])),
+        #"<view id="a"><color key="backgroundColor" name="↓Brandt"/></view>"#,
+        fixed: #"<view id="a"><color key="backgroundColor" name="Brand"/></view>"#, project: Project(colors: ["Brand"])),
+      Example(
+        #"<view id="a"><color key="backgroundColor" name="↓Night"/></view>"#, project: Project(colors: ["Brand"])),
       Example(
         #"<view id="a"><color key="tintColor" name="↓brand"/></view>"#,
         fixed: #"<view id="a"><color key="tintColor" name="Brand"/></view>"#, project: Project(colors: ["Brand"])),

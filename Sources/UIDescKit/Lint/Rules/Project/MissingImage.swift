@@ -12,7 +12,9 @@ extension LintRule {
     peers: ["IBLinter image_resources"],
     needs: .images,
     triggering: [
-      Example(#"<imageView id="a" image="↓star"/>"#, project: Project(images: ["stars", "Icons/star"])),
+      Example(
+        #"<imageView id="a" image="↓star"/>"#, fixed: #"<imageView id="a" image="stars"/>"#,
+        project: Project(images: ["stars", "Icons/star"])),
       Example(
         #"<button id="a"><state key="normal" image="star" backgroundImage="↓Pill"/></button>"#,
         fixed: #"<button id="a"><state key="normal" image="star" backgroundImage="pill"/></button>"#,
@@ -58,22 +60,4 @@ extension LintRule {
     "largeContentSizeImage", "maximumValueImage", "minimumValueImage", "progressImage", "ratingImage",
     "ratingPlaceholderImage", "secondaryImage", "selectedImage", "trackImage",
   ]
-}
-
-extension LintContext {
-  /// Says that the project has nothing of that name.
-  /// - Parameter near: what was probably meant.
-  mutating func reportMissing(
-    _ kind: String, _ name: String, _ near: String?, at attribute: String, _ element: ElementID
-  ) {
-    let advice = near.map { "did you mean '\($0)'?" } ?? "correct the name, or add it to an asset catalogue"
-    var fix: Diagnostic.Fix?
-    if let near, near.lowercased() == name.lowercased(), near.isPlainValue {
-      let range = tree.valueRange(attribute, of: element)
-      fix = .init("change '\(name)' to '\(near)'", isSafe: false, replace: range, with: near)
-    }
-    report(
-      "the project has no \(kind) '\(name)', so it is missing at run time; \(advice)", atValueOf: attribute,
-      in: element, fix: fix)
-  }
 }

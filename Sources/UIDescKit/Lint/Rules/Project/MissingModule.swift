@@ -12,7 +12,10 @@ extension LintRule {
     triggering: [
       Example(
         #"<view id="a" customClass="↓Card"/>"#, registry: completeShop,
-        fixed: #"<view id="a" customClass="Card" customModule="Shop"/>"#)
+        fixed: #"<view id="a" customClass="Card" customModule="Shop"/>"#),
+      Example(
+        #"<view id="a" customModule="" customClass="↓Card"/>"#, registry: completeShop,
+        fixed: #"<view id="a" customModule="Shop" customClass="Card"/>"#),
     ],
     nonTriggering: [
       Example(#"<view id="a" customClass="Card" customModule="Shop"/>"#, registry: completeShop),

@@ -15,7 +15,13 @@ extension LintRule {
           <outlet property="↓tilte" destination="b" id="c"/>
           <outletCollection property="↓rows" destination="b" id="d"/>
         </connections></view><label id="b"/>
-        """, registry: completeShop)
+        """, registry: completeShop),
+      Example(
+        #"<view id="a" customClass="Card" customModule="Shop"><connections><outlet property="↓tilte" destination="b" id="c"/></connections></view><label id="b"/>"#,
+        registry: completeShop,
+        fixed:
+          #"<view id="a" customClass="Card" customModule="Shop"><connections><outlet property="title" destination="b" id="c"/></connections></view><label id="b"/>"#
+      ),
     ],
     nonTriggering: [
       Example(
@@ -40,31 +46,14 @@ extension LintRule {
         let name = context.value("property", of: element), !name.isEmpty
       else { return }
       let chain = context.registry.chain(of: object, in: document)
-      guard let outlets = chain.listedOutlets, !outlets.contains(name),
+      guard let outlets = chain.listed({ $0.outlets?.map(\.name) }), !outlets.contains(name),
         context.registry.property(name, of: chain, on: document.platform) == nil
       else { return }
       let near = context.suggestions.nearest(to: name, among: outlets)
       context.report(
         "'\(chain.links.first?.name ?? "")' has no outlet '\(name)', so loading crashes; "
           + (near.map { "did you mean '\($0)'?" } ?? "delete the connection or restore the outlet"),
-        atValueOf: "property", in: element)
+        atValueOf: "property", in: element,
+        fix: near.map { .respelling(name, as: $0, at: document.tree.valueRange("property", of: element)) })
     })
-}
-
-extension ClassChain {
-  /// The outlets of the custom classes; nil when one of them doesn't list its own, or there is none.
-  fileprivate var listedOutlets: Set<String>? {
-    listed { $0.outlets?.map(\.name) }
-  }
-
-  /// What all custom classes list together; nil when one doesn't list it.
-  func listed(_ names: (ProjectClass) -> [String]?) -> Set<String>? {
-    guard isProject, !isOpen else { return nil }
-    var all: Set<String> = []
-    for case .project(let known) in links {
-      guard let own = names(known) else { return nil }
-      all.formUnion(own)
-    }
-    return all
-  }
 }

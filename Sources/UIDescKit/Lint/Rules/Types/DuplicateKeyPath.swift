@@ -7,7 +7,7 @@ extension LintRule {
     rationale: """
       They are set one after the other, so the last one counts and what the others say is lost without a word. It happens \
       in merges, and when an attribute is copied in the editor and its key path isn't changed. Delete all but one; the fix \
-      deletes those that don't count, and is safe where they say the same.
+      deletes those that don't count, and is safe where two that say the same follow each other.
       """,
     triggering: [
       .attributes(
@@ -22,6 +22,12 @@ extension LintRule {
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="↓hidden" value="YES"/>"#,
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="NO"/>"#,
         fixed: [#"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="NO"/>"#]),
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="number" keyPath="↓tag"><real key="value" value="8.0"/></userDefinedRuntimeAttribute>"#,
+        #"<userDefinedRuntimeAttribute type="number" keyPath="tag"><integer key="value" value="8"/></userDefinedRuntimeAttribute>"#,
+        fixed: [
+          #"<userDefinedRuntimeAttribute type="number" keyPath="tag"><integer key="value" value="8"/></userDefinedRuntimeAttribute>"#
+        ]),
     ],
     nonTriggering: [
       .attributes(
@@ -66,13 +72,41 @@ private struct OwnKeyPath: Hashable {
 
 extension LintContext {
   fileprivate mutating func reportRepeated(_ keyPath: String, _ element: ElementID, _ last: ElementID) {
-    let bytes = tree.source.bytes
-    let isSame = bytes[tree.range(element)] == bytes[tree.range(last)]
+    let stored = StoredValue(of: element, in: document)
+    let isSame = document.saysSame(element, stored, last)
     let loss = isSame ? "once would do; delete one" : "the last one counts, so this value is lost; delete one"
     report(
       "'\(keyPath)' is set again on the same object, and \(loss)", at: tree.valueRange("keyPath", of: element),
       in: element, keyPath: keyPath,
       notes: [.init("this one counts", at: tree.valueRange("keyPath", of: last))],
-      fix: document.deletion(of: element, "delete the one that doesn't count", isSafe: isSame))
+      fix: document.deletion(
+        of: element, "delete the one that doesn't count",
+        isSafe: isSame && !stored.isLocalized && document.follows(last, element)))
   }
+}
+
+extension Document {
+  /// Whether two runtime attributes store the same, however it is written.
+  fileprivate func saysSame(_ a: ElementID, _ stored: StoredValue, _ b: ElementID) -> Bool {
+    let bytes = tree.source.bytes
+    if bytes[tree.range(a)] == bytes[tree.range(b)] { return true }
+    switch stored {
+    case .boolean, .number, .string, .image, .point, .size, .rect, .range, .nilValue:
+      return stored == StoredValue(of: b, in: self)
+    case .color(let a):
+      guard case .color(let b) = StoredValue(of: b, in: self) else { return false }
+      return bytes[tree.range(a)] == bytes[tree.range(b)]
+    case .missing, .malformed, .disagreeing, .unknownType: return false
+    }
+  }
+
+  /// Whether nothing is set between the two.
+  fileprivate func follows(_ later: ElementID, _ earlier: ElementID) -> Bool {
+    tree.parent(later) == tree.parent(earlier) && tree.subtree(earlier).upperBound == Int(later.index)
+  }
+}
+
+extension StoredValue {
+  /// Translations are found by the attribute's place among the localised ones.
+  fileprivate var isLocalized: Bool { if case .string(_, localized: true) = self { true } else { false } }
 }

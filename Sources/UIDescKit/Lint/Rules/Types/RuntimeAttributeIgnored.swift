@@ -18,7 +18,17 @@ extension LintRule {
             </view>
           </objects>
         </document>
-        """#)
+        """#,
+        fixed: #"""
+          <document targetRuntime="iOS.CocoaTouch" launchScreen="YES">
+            <objects>
+              <view id="a">
+                <userDefinedRuntimeAttributes>
+                </userDefinedRuntimeAttributes>
+              </view>
+            </objects>
+          </document>
+          """#)
     ],
     nonTriggering: [
       Example(

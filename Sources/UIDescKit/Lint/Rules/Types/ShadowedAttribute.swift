@@ -7,7 +7,8 @@ extension LintRule {
     rationale: """
       Runtime attributes are set later, so theirs is the value that counts, while the editor shows the other one and draws \
       the object with it. Whoever changes it in the inspector wonders why nothing happens. Set the editor's attribute and \
-      delete the runtime attribute; the fix does where both say the same.
+      delete the runtime attribute; the fix does where both say the same, and is safe where neither code nor another runtime \
+      attribute can have changed the property in between.
       """,
     triggering: [
       .attributes(
@@ -16,6 +17,11 @@ extension LintRule {
       .attributes(
         #"<userDefinedRuntimeAttribute type="string" keyPath="↓text" value="Sent"/>"#,
         of: #"<label text="Send" id="a">"#),
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="NO"/>"#,
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="↓clipsToBounds" value="YES"/>"#,
+        of: #"<view clipsSubviews="YES" id="a">"#,
+        fixed: [#"<userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="NO"/>"#]),
       Example(
         #"""
         <view id="a">
@@ -56,6 +62,8 @@ private struct Shadow {
   let other: String
   let range: Range<Int>
   let isSame: Bool
+  /// Whether the property still is as the element has set it when the attribute comes.
+  let isUntouched: Bool
 
   init?(of attribute: RuntimeAttribute, in document: Document, _ registry: Registry) {
     place = AttributePlace(attribute, in: document)
@@ -84,6 +92,7 @@ private struct Shadow {
     let property = registry.property(
       key, of: registry.chain(of: attribute.owner, in: document), on: document.platform, orUnavailable: false)
     guard property?.isSystem == true else { return nil }
+    isUntouched = document.customClass(of: attribute.owner) == nil && document.isFirst(attribute)
   }
 }
 
@@ -92,18 +101,25 @@ extension Document {
   fileprivate func value(_ key: String, of element: ElementID) -> ElementID? {
     tree.children(element).first {
       vocabulary.element(tree.name($0)).role == .value && tree.name($0) != words.rect
-        && tree.string(words.key, of: $0) == key
+        && tree.attribute(words.key, of: $0).map { tree.bytes($0).elementsEqual(key.utf8) } ?? false
     }
+  }
+
+  /// Whether it is set before all others of its object.
+  fileprivate func isFirst(_ attribute: RuntimeAttribute) -> Bool {
+    let list = tree.children(objects[attribute.owner].element).first {
+      tree.name($0) == words.userDefinedRuntimeAttributes
+    }
+    return list.flatMap { tree.children($0).first { _ in true } } == attribute.element
   }
 }
 
 extension StoredValue {
-  /// Whether an attribute that says `text` says the same.
+  /// Whether an attribute that says `text` says the same. Of texts nobody knows, as each has translations of its own.
   fileprivate func isSpelled(_ text: String) -> Bool {
     switch self {
     case .boolean(let value): text == (value ? "YES" : "NO")
     case .number(let value, _): parseNumber(ArraySlice(Array(text.utf8))) == value
-    case .string(let value, localized: false): text == value
     default: false
     }
   }
@@ -116,6 +132,7 @@ extension LintContext {
       "'\(shadow.key)' is set by \(shadow.other) too, which the editor shows, though this one counts; keep one of them",
       at: place.keyPathRange, in: place.element, keyPath: place.keyPath,
       notes: [.init("it is set here too", at: shadow.range)],
-      fix: shadow.isSame ? document.deletion(of: place.element, "delete the runtime attribute", isSafe: true) : nil)
+      fix: shadow.isSame
+        ? document.deletion(of: place.element, "delete the runtime attribute", isSafe: shadow.isUntouched) : nil)
   }
 }

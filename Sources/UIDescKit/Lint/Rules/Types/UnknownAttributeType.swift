@@ -8,7 +8,8 @@ extension LintRule {
       """,
     triggering: [
       .attributes(
-        #"<userDefinedRuntimeAttribute type="↓bool" keyPath="hidden" value="YES"/>"#)
+        #"<userDefinedRuntimeAttribute type="↓bool" keyPath="hidden" value="YES"/>"#,
+        fixed: [#"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>"#])
     ],
     nonTriggering: [
       .attributes(

@@ -11,8 +11,8 @@ extension LintRule {
         #"<userDefinedRuntimeAttribute type="string" keyPath="side" value="↓lefd"/>"#,
         of: #"<view customClass="Card" id="a">"#,
         registry:
-          #"{"version": 1, "classes": {"Card": {"superclass": "UIView", "properties": {"side": {"type": {"enum": {"left": 0, "right": 1}}}}}}}"#
-      )
+          #"{"version": 1, "classes": {"Card": {"superclass": "UIView", "properties": {"side": {"type": {"enum": {"left": 0, "right": 1}}}}}}}"#,
+        fixed: [#"<userDefinedRuntimeAttribute type="string" keyPath="side" value="left"/>"#])
     ],
     nonTriggering: [
       .attributes(

@@ -1,0 +1,40 @@
+import XMLSource
+
+/// What several rules ask of a document.
+extension Document {
+  /// The ids of what outlets lead to, which code may change.
+  var outletDestinations: Set<String> {
+    var found: Set<String> = []
+    for index in 0..<tree.elementCount {
+      let element = ElementID(index)
+      let name = tree.name(element)
+      guard name == words.outlet || name == words.outletCollection,
+        let destination = tree.string(words.destination, of: element)
+      else { continue }
+      found.insert(destination)
+    }
+    return found
+  }
+
+  /// Whether an object's element stands for one of the system's classes or a subclass of it.
+  func isKind(of classes: [String], _ object: Int) -> Bool {
+    let meaning = vocabulary.element(tree.name(objects[object].element))
+    guard let own = meaning.systemClass else { return false }
+    return classes.contains(own.name) || meaning.bases.contains { classes.contains($0) }
+  }
+
+  /// Whether an object is what a storyboard has a scene for.
+  func isViewController(_ object: Int) -> Bool {
+    !objects[object].isPlaceholder
+      && isKind(of: ["UIViewController", "NSViewController", "NSWindowController"], object)
+  }
+
+  /// How many objects have each custom class.
+  var customClassCounts: [String: Int] {
+    var counts: [String: Int] = [:]
+    for index in objects.indices {
+      if let name = customClass(of: index) { counts[name, default: 0] += 1 }
+    }
+    return counts
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import UIDescKit
+
+/// Fixes that are safe here and unsafe there.
+@Suite struct SafeFixTests {
+  private func fixes(_ rule: RuleID, _ objects: String) -> [Diagnostic.Fix?] {
+    let text = "<document><objects>\(objects)</objects></document>"
+    return Compiler(registry: Registry(), options: .init())
+      .validate(path: "a.xib", contents: Array(text.utf8), with: Worker()).findings.map(\.diagnostic)
+      .filter { $0.rule == rule }.map(\.fix)
+  }
+
+  private func object(_ tag: String, _ attributes: String...) -> String {
+    let list = attributes.joined()
+    return
+      "<\(tag)><userDefinedRuntimeAttributes>\(list)</userDefinedRuntimeAttributes></\(tag.prefix(while: \.isLetter))>"
+  }
+
+  private static let clips = attribute("boolean", "clipsToBounds", value: "YES")
+  private static let masksNot = attribute("boolean", "layer.masksToBounds", value: "NO")
+
+  @Test func aShadowGoesSafelyWhereNothingCameBetween() {
+    let clipping = #"view id="a" clipsSubviews="YES""#
+    func safe(_ tag: String, _ attributes: String...) -> [Bool?] {
+      fixes("shadowed-attribute", object(tag, attributes.joined())).map { $0?.isSafe }
+    }
+    #expect(safe(clipping, Self.clips) == [true])
+    #expect(safe(clipping, Self.clips, Self.masksNot) == [true])
+    #expect(safe(clipping, Self.masksNot, Self.clips) == [false])
+    #expect(safe(clipping + #" customClass="Card""#, Self.clips) == [false])
+    #expect(safe(#"label id="a" text="x""#, attribute("string", "text", value: "x")) == [nil])
+  }
+
+  @Test func aRepetitionGoesSafelyWhereNothingCameBetween() {
+    func safe(_ attributes: String...) -> [Bool?] {
+      fixes("duplicate-key-path", object(#"label id="a""#, attributes.joined(separator: "\n"))).map { $0?.isSafe }
+    }
+    let eight = number("tag", "8")
+    let localized =
+      #"<userDefinedRuntimeAttribute type="string" keyPath="text" value="a" localized="YES"/>"#
+    #expect(safe(eight, number("tag", "8.0")) == [true])
+    #expect(safe(eight, number("tag", "9")) == [false])
+    #expect(safe(eight, Self.clips, eight) == [false])
+    #expect(safe(localized, localized) == [false])
+  }
+
+  /// The app makes another object than before, or sets what it didn't set.
+  @Test func whatHasNotWorkedIsNotMadeToWorkSafely() {
+    let shop =
+      #"{"version": 1, "complete": true, "module": "Shop", "classes": {"Card": {"superclass": "UIView"}}}"#
+    let registry = Registry.load(files: [("r.json", Array(shop.utf8))]).registry
+    for attributes in [#"customClass="Card""#, #"customClass="Card" customModule="Store""#] {
+      let text = "<document><objects><view id=\"a\" \(attributes)/></objects></document>"
+      let found = Compiler(registry: registry, options: .init())
+        .validate(path: "a.xib", contents: Array(text.utf8), with: Worker()).findings
+      #expect(found.map(\.diagnostic.fix?.isSafe) == [false])
+    }
+    #expect(
+      fixes("unknown-key-path", object(#"view id="a""#, attribute("boolean", "isHidden", value: "YES")))
+        .map { $0?.isSafe } == [false])
+  }
+
+  /// What is written between quotes stays there, whichever they are.
+  @Test(arguments: ["\"", "'"]) func quotesEndNoValue(quote: String) throws {
+    let name = #"sta"r's <&>"#
+    var options = Compiler.Options()
+    options.findProject = { _ in Project(images: [name]) }
+    let compiler = Compiler(registry: Registry(), options: options)
+    let text = "<document><objects><imageView id=\"a\" image=\(quote)star's &lt;&amp;>\(quote)/></objects></document>"
+      .replacing(quote == "'" ? "star's" : "", with: quote == "'" ? "star&apos;s" : "")
+    let outcome = compiler.fix(.all, path: "a.xib", contents: Array(text.utf8), with: Worker())
+    #expect(outcome.fixed?.count == 1 && outcome.findings.isEmpty, "\(outcome.findings.map(\.diagnostic.message))")
+  }
+}
