@@ -60,14 +60,15 @@ import Testing
   @Test func aDiffWritesNothing() throws {
     let scratch = try Scratch()
     try scratch.add("in/a.xib", Self.wrong)
-    let run = try Program("validate", "--diff", "--strict", ".", in: scratch.folder)
+    try scratch.add("in/b.xib", "<document><objects><view id=\"a\"/><view id=\"a\"/></objects></document>")
+    let run = try Program("validate", "--diff", ".", in: scratch.folder)
     #expect(run.status == 1)
     #expect(try scratch.text("in/a.xib") == Self.wrong)
     #expect(run.output.hasPrefix("--- a/in/a.xib\n+++ b/in/a.xib\n@@ -2,8 +2,8 @@\n"))
     #expect(run.output.hasSuffix("     </view>\n   </objects>\n"))
     #expect(
       run.errors
-        == "uidesc: would fix 2 findings in 1 file\n1 file: 0 errors, 2 warnings; --format text shows them\n")
+        == "uidesc: would fix 2 findings in 1 file\n2 files: 1 error, 2 warnings; --format text shows them\n")
     let asked = try Program("validate", "--diff", "--format", "text", ".", in: scratch.folder)
     #expect(asked.output == run.output && asked.errors.contains("in/a.xib:5:") && asked.errors.contains("Hidden"))
     let patch = Process()

@@ -56,7 +56,7 @@ struct ColorCheck {
     let name = tree.string(attribute)
     if Platform.allCases.contains(where: { SystemTables.color(named: name, on: $0) != nil }) { return nil }
     if described.contains(name) { return nil }
-    let whole = name.hasSuffix("Color") ? name : name + "Color"
+    let whole = name.hasSuffix("Color") || name.hasSuffix("Colour") ? name : name + "Color"
     let near = suggestions.slip(whole, among: SystemTables.colorNames(on: document.platform))
     guard near != nil || isListComplete else { return nil }
     let advice =

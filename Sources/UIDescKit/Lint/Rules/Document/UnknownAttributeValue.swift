@@ -26,7 +26,7 @@ extension LintRule {
         #"<label id="a"><color key="↓texColor" white="0" alpha="1"/></label>"#,
         fixed: #"<label id="a"><color key="textColor" white="0" alpha="1"/></label>"#),
       Example(
-        #"<document targetRuntime="↓iOS.CocoaTuoch"><objects><view id="a"/></objects></document>"#,
+        #"<document targetRuntime="↓ios.CocoaTouch"><objects><view id="a"/></objects></document>"#,
         fixed: #"<document targetRuntime="iOS.CocoaTouch"><objects><view id="a"/></objects></document>"#),
     ],
     nonTriggering: [
