@@ -12,17 +12,19 @@ extension Unicode.Scalar {
 /// not reach it, nor what services take for a command. Every scalar stays one, so that carets point to the right place.
 func printable(_ text: String) -> String {
   if text.isPlain { return text }
-  var result = String.UnicodeScalarView()
+  var result: [UInt8] = []
   var command = CommandMark()
   for scalar in text.unicodeScalars {
-    switch scalar.value {
-    case 9: result.append(" ")
-    // The last are bytes of file names that aren't UTF-8.
-    case _ where scalar.disturbsLines, 0x10FE80...0x10FEFF: result.append("\u{FFFD}")
-    default: result.append(command.ends(with: scalar) ? "\u{FFFD}" : scalar)
-    }
+    let shown: Unicode.Scalar =
+      switch scalar.value {
+      case 9: " "
+      // The last are bytes of file names that aren't UTF-8.
+      case _ where scalar.disturbsLines, 0x10FE80...0x10FEFF: "\u{FFFD}"
+      default: command.ends(with: scalar) ? "\u{FFFD}" : scalar
+      }
+    if let bytes = UTF8.encode(shown) { result += bytes }
   }
-  return String(result)
+  return String(decoding: result, as: UTF8.self)
 }
 
 extension String {
@@ -64,8 +66,8 @@ struct CommandMark {
       return false
     }
     hashes = 0
-    let found = isOpen && scalar == "["
-    if !scalar.properties.isAlphabetic { isOpen = false }
-    return found
+    guard isOpen else { return false }
+    isOpen = scalar.properties.isAlphabetic
+    return scalar == "["
   }
 }

@@ -8,8 +8,13 @@ extension AttributePlace {
 
   func unknownKey(_ step: Int, of className: String, _ near: Property?, _ severity: Severity) -> Diagnostic {
     let key = steps?[step] ?? ""
-    var message = "'\(className)' has no key '\(key)', so the value is lost at run time"
-    message += near.map { "; did you mean '\($0.key)'?" } ?? "; declare it in a registry if an extension adds it"
+    let advice =
+      switch (near, severity) {
+      case (let near?, _): "; did you mean '\(near.key)'?"
+      case (nil, .error): "; declare it in a registry if an extension adds it"
+      case (nil, _): " unless an extension adds it; declare it in a registry then"
+      }
+    let message = "'\(className)' has no key '\(key)', so the value is lost at run time" + advice
     var diagnostic = Diagnostic("unknown-key-path", severity, message, at: stepRange(step))
     if let near {
       diagnostic.notes = [

@@ -38,7 +38,9 @@ extension RuntimeAttributeChecker {
     if let known = worker.nearestKeys[question] {
       nearest = known
     } else {
-      nearest = nearestSpelling(of: key, among: settableKeys(of: chain, owner))
+      let keys = settableKeys(of: chain, owner)
+      // An extension may add any key to a system class, so that a likeness is not enough there.
+      nearest = chain.isProject ? nearestSpelling(of: key, among: keys) : misspelling(of: key, among: keys)
       worker.nearestKeys[question] = .some(nearest)
     }
     return nearest.flatMap { registry.property($0, of: chain, on: document.platform) }

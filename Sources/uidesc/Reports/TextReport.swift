@@ -6,7 +6,10 @@ struct TextReport: Reporter {
   let isColored: Bool
 
   mutating func file(_ path: String, _ findings: [Finding]) -> String {
-    findings.reduce(into: "") { if shows($1) { $0 += text($1) } }
+    let shown = findings.filter(shows)
+    if shown.isEmpty { return "" }
+    let path = printablePath(path)
+    return shown.reduce(into: "") { $0 += text($1, path) }
   }
 
   mutating func failure(_ path: String, _ message: String) -> String { "" }
@@ -27,20 +30,20 @@ struct TextReport: Reporter {
     }
   }
 
-  private func text(_ finding: Finding) -> String {
+  private func text(_ finding: Finding, _ path: String) -> String {
     let diagnostic = finding.diagnostic
     let severity = diagnostic.severity.name
-    var text = "\(printablePath(finding.path)):\(finding.start.line):\(finding.start.column): "
+    var text = "\(path):\(finding.start.line):\(finding.start.column): "
     text += paint(severity + ":", diagnostic.severity == .error ? "31" : "33")
     text += " \(printable(diagnostic.message)) [\(diagnostic.rule.name)]\n"
     let number = String(finding.start.line)
-    let gutter = String(repeating: " ", count: max(0, 5 - number.count))
+    let gutter = String(repeating: UInt8(ascii: " "), max(0, 5 - number.utf8.count))
     text += "\(gutter)\(number) | \(printable(finding.excerpt.text))\n"
-    text += "      | " + String(repeating: " ", count: finding.excerpt.column - 1)
-    text += paint("^" + String(repeating: "~", count: finding.excerpt.width - 1), "32") + "\n"
+    text += "      | " + String(repeating: UInt8(ascii: " "), finding.excerpt.column - 1)
+    text += paint("^" + String(repeating: UInt8(ascii: "~"), finding.excerpt.width - 1), "32") + "\n"
     if let object = object(of: finding) { text += "object: \(printable(object))\n" }
     for (note, position) in zip(diagnostic.notes, finding.notePositions) {
-      let place = position.map { "\(printablePath(finding.path)):\($0.line):\($0.column): " } ?? ""
+      let place = position.map { "\(path):\($0.line):\($0.column): " } ?? ""
       text += "\(place)note: \(printable(note.message))\n"
     }
     if let fix = diagnostic.fix { text += "\(fix.label): \(printable(fix.title))\n" }
@@ -50,8 +53,11 @@ struct TextReport: Reporter {
   /// Which object it is, where neither the line nor the message shows that: `UILabel 'Good morning', id 'vXZ-lx-hvc'`.
   private func object(of finding: Finding) -> String? {
     let diagnostic = finding.diagnostic
-    func isSaid(_ text: String) -> Bool { diagnostic.message.contains("'\(text)'") }
-    guard let id = diagnostic.objectID, !isSaid(id), !finding.excerpt.text.contains("\"\(id)\"") else { return nil }
+    let message = Array(diagnostic.message.utf8)
+    func isSaid(_ text: String) -> Bool { message.contains(text: "'\(text)'") }
+    guard let id = diagnostic.objectID, !isSaid(id), !Array(finding.excerpt.text.utf8).contains(text: "\"\(id)\"") else {
+      return nil
+    }
     let name = diagnostic.objectName.flatMap { isSaid($0) ? nil : "'\($0)'" }
     let what = [diagnostic.className, name].compactMap { $0 }.joined(separator: " ")
     let text = (what.isEmpty ? "" : what + ", ") + "id '\(id)'"
@@ -74,6 +80,14 @@ struct TextReport: Reporter {
 }
 
 extension String {
+  /// As many of an ASCII character as wanted.
+  fileprivate init(repeating character: UInt8, _ count: Int) {
+    self.init(unsafeUninitializedCapacity: count) {
+      $0.initialize(repeating: character)
+      return count
+    }
+  }
+
   /// Whether a reader of reports could take what is in it for the place of a finding.
   fileprivate var hasPlace: Bool {
     zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && (48...57).contains($1) }

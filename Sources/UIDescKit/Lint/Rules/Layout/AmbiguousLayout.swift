@@ -21,6 +21,8 @@ extension LintRule {
       Example(#"<label ambiguous="NO" id="a"/>"#),
       Example(#"<scrollView verifyAmbiguity="off" ambiguous="YES" id="a"/>"#),
       Example(#"<view verifyAmbiguity="ignoreSizes" ambiguous="YES" id="a"/>"#),
+      Example(#"<label fixedFrame="YES" ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#),
+      Example(#"<scrollView ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#),
       Example(
         """
         <tableViewCell textLabel="b" id="a"><tableViewCellContentView key="contentView" ambiguous="YES" id="c"><subviews>
@@ -40,12 +42,19 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// Whether a cell, a clip view or an autoresizing mask gives it its frame, whatever the editor says of constraints.
+  /// Whether a cell, a clip view, an autoresizing mask or its own frame says where it is, whatever the editor says of
+  /// constraints. A scroll view without content has none that could be ambiguous.
   fileprivate func getsItsFrame(_ element: ElementID) -> Bool {
-    if value("key", of: element) == "contentView" { return true }
+    if value("key", of: element) == "contentView" || isOn("fixedFrame", of: element) { return true }
+    if tree.nameString(element) == "scrollView", !tree.children(element).contains(where: holdsViews) { return true }
     guard let parent = tree.parent(element), tree.name(parent) == words.subviews else {
       return tree.nameString(element) == "clipView"
     }
     return value("translatesAutoresizingMaskIntoConstraints", of: element) != "NO"
+  }
+  private func holdsViews(_ element: ElementID) -> Bool {
+    // On macOS a clip view stands between.
+    tree.name(element) == words.subviews && tree.children(element).contains { _ in true }
+      || tree.nameString(element) == "clipView"
   }
 }

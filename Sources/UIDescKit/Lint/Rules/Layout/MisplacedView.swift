@@ -1,18 +1,40 @@
+import XMLSource
+
 extension LintRule {
   static let misplacedView = LintRule(
     "misplaced-view", .warning,
     summary: "A view's frame in the document isn't what its constraints make of it.",
     rationale: """
       The app moves the view to where its constraints say, so the editor shows something else than users see. Choose \
-      Editor > Resolve Auto Layout Issues > Update Frames.
+      Editor > Resolve Auto Layout Issues > Update Frames. Views that something else than constraints gives a frame are left \
+      alone: cells, and what stands in a container under a key, such as a table's header.
       """,
     peers: ["IBLinter misplaced", "xiblint autolayout_frames"],
-    triggering: [Example(#"<view id="a" misplaced="↓YES"/>"#)],
-    nonTriggering: [Example(#"<view id="a" misplaced="NO"/>"#), Example(#"<view id="a"/>"#)],
+    triggering: [
+      Example(#"<view id="a" misplaced="↓YES"/>"#),
+      Example(#"<view id="a" misplaced="↓YES"><variation key="widthClass=compact" misplaced="YES"/></view>"#),
+      Example(#"<view id="a"><variation key="widthClass=compact" misplaced="↓YES"/></view>"#),
+    ],
+    nonTriggering: [
+      Example(#"<view id="a" misplaced="NO"/>"#),
+      Example(#"<view id="a"/>"#),
+      Example(#"<tableView id="a"><view key="tableHeaderView" misplaced="YES" id="b"/></tableView>"#),
+      Example(#"<tableView id="a"><prototypes><tableViewCell misplaced="YES" id="b"/></prototypes></tableView>"#),
+    ],
     check: .attributes(["misplaced"]) { context, attribute, element in
-      guard context.tree.bytes(attribute).elementsEqual("YES".utf8) else { return }
+      guard context.tree.bytes(attribute).elementsEqual("YES".utf8), !context.isPlacedByOthers(element) else { return }
       context.report(
         "the frame isn't what the constraints say, so the editor shows another place than the app; update the frame",
         atValueOf: "misplaced", in: element)
     })
+}
+
+extension LintContext {
+  /// Whether a container sets the frame; also of a variation whose view has been told of.
+  fileprivate func isPlacedByOthers(_ element: ElementID) -> Bool {
+    let name = tree.name(element)
+    if name == words.variation { return tree.parent(element).map { isOn("misplaced", of: $0) } ?? false }
+    return tree.attribute(words.key, of: element) != nil
+      || tree.parent(element).map { tree.nameString($0) == "prototypes" || tree.nameString($0) == "cells" } ?? false
+  }
 }

@@ -35,7 +35,9 @@ extension LintRule {
       Example(
         """
         <document toolsVersion="1" targetRuntime="iOS.CocoaTouch"><objects><scrollView id="a"><subviews><view id="b">
-        <rect key="frame" x="0" y="0" width="320" height="480"/></view></subviews></scrollView></objects></document>
+        <rect key="frame" x="0" y="0" width="320" height="480"/><subviews><label id="c">
+        <rect key="frame" x="8" y="8" width="80" height="20"/></label></subviews></view></subviews></scrollView></objects>
+        </document>
         """),
       Example(
         """
@@ -64,10 +66,19 @@ extension LintContext {
     var count = 0
     for index in 0..<tree.elementCount where tree.name(ElementID(index)) == words.subviews {
       let list = ElementID(index)
-      if tree.parent(list).map({ scrolling.contains(tree.name($0)) }) ?? true { continue }
+      if tree.parent(list) == nil || isIn(scrolling, list) { continue }
       count += tree.children(list).count { document.frame(of: $0) != nil && !fillsItsSuperview($0) }
     }
     return count
+  }
+
+  private func isIn(_ names: [Name], _ element: ElementID) -> Bool {
+    var element = element
+    while let parent = tree.parent(element) {
+      if names.contains(tree.name(parent)) { return true }
+      element = parent
+    }
+    return false
   }
 
   private func fillsItsSuperview(_ view: ElementID) -> Bool {
