@@ -55,7 +55,8 @@ struct TextReport: Reporter {
     let diagnostic = finding.diagnostic
     let message = Array(diagnostic.message.utf8)
     func isSaid(_ text: String) -> Bool { message.contains(text: "'\(text)'") }
-    guard let id = diagnostic.objectID, !isSaid(id), !Array(finding.excerpt.text.utf8).contains(text: "\"\(id)\"") else {
+    guard let id = diagnostic.objectID, !isSaid(id), !Array(finding.excerpt.text.utf8).contains(text: "\"\(id)\"")
+    else {
       return nil
     }
     let name = diagnostic.objectName.flatMap { isSaid($0) ? nil : "'\($0)'" }
