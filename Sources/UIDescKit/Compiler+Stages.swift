@@ -85,6 +85,7 @@ extension Compiler {
       output = emission()
       if output == nil { diagnostics.report(.treeTooLarge(checked)) }
     }
+    diagnostics.findSpots(in: checked)
     var outcome = Outcome(diagnostics, of: source, output: output)
     outcome.suppressions = use
     outcome.isChecked = true

@@ -44,6 +44,17 @@ extension XMLTree {
     return found
   }
 
+  /// The attribute that a byte is in.
+  func attributeRanges(at offset: Int, of element: ElementID) -> (name: Range<Int>, value: Range<Int>)? {
+    var found: (Range<Int>, Range<Int>)?
+    _ = scanTag(at: Int(elements[Int(element.index)].tagStart)) { key, value in
+      guard (key.lowerBound...value.upperBound).contains(offset) else { return false }
+      found = (key, value)
+      return true
+    }
+    return found
+  }
+
   /// Reads a start tag that the parser has found well-formed. Returns the offset after its `>`.
   private func scanTag(at start: Int, each: (_ name: Range<Int>, _ value: Range<Int>) -> Bool) -> Int {
     let bytes = source.bytes

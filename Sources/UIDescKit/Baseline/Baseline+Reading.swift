@@ -54,7 +54,7 @@ extension Baseline {
     var count = 1
     for member in members {
       switch member.key {
-      case "path", "rule", "object", "keyPath":
+      case "path", "rule", "object", "keyPath", "spot":
         guard let text = member.value.string else { throw Self.wrong(member.value, member.key, "a string") }
         texts[member.key] = text
       case "count":
@@ -62,7 +62,7 @@ extension Baseline {
           throw Self.wrong(member.value, "count", "a whole number from 1 to a million")
         }
         count = times
-      default: throw Self.unknown(member, among: ["path", "rule", "object", "keyPath", "count"])
+      default: throw Self.unknown(member, among: ["path", "rule", "object", "keyPath", "spot", "count"])
       }
     }
     guard let path = texts["path"], let rule = texts["rule"] else {
@@ -70,7 +70,7 @@ extension Baseline {
         message: "the finding has no '\(texts["path"] == nil ? "path" : "rule")', so nobody knows what it is",
         offset: json.range.lowerBound)
     }
-    add(count, of: Kind(rule: rule, object: texts["object"], keyPath: texts["keyPath"]), in: path)
+    add(count, of: Kind(rule: rule, object: texts["object"], keyPath: texts["keyPath"], spot: texts["spot"]), in: path)
   }
 
   private static func wrong(_ json: JSONValue, _ name: String, _ wanted: String) -> JSONProblem {

@@ -13,7 +13,7 @@ extension Baseline {
     sorted.map { path, kind, count in
       var line = "\(path): \(kind.rule)"
       if let object = kind.object { line += " of '\(object)'" }
-      if let keyPath = kind.keyPath { line += " at '\(keyPath)'" }
+      if let place = kind.keyPath ?? kind.spot { line += " at '\(place)'" }
       return count == 1 ? line : line + " (\(count) times)"
     }
   }
@@ -26,7 +26,7 @@ extension Baseline {
 
   private static func object(_ path: String, _ kind: Kind, _ count: Int) -> String {
     var members = [("path", jsonString(path)), ("rule", jsonString(kind.rule))]
-    for case (let name, let text?) in [("object", kind.object), ("keyPath", kind.keyPath)] {
+    for case (let name, let text?) in [("object", kind.object), ("keyPath", kind.keyPath), ("spot", kind.spot)] {
       members.append((name, jsonString(text)))
     }
     if count > 1 { members.append(("count", String(count))) }

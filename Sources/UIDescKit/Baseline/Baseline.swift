@@ -1,5 +1,5 @@
 /// Findings that a project has when it starts to look, and doesn't want to hear of until it gets to them: how many there are of
-/// one rule about one object and key path of one document. Lines, texts and numbers aren't part of it, so that edits
+/// one rule about one object and key path, or what else of it, of one document. Lines, texts and numbers aren't part of it, so that edits
 /// elsewhere don't bring a finding back.
 public struct Baseline: Sendable {
   /// What the findings of a document have in common that a baseline doesn't tell apart.
@@ -7,6 +7,8 @@ public struct Baseline: Sendable {
     let rule: String
     let object: String?
     let keyPath: String?
+    /// What else of the object they are about.
+    let spot: String?
   }
 
   /// By the document's path from the baseline's folder: how many findings of each kind there are, more than 0.
@@ -77,14 +79,15 @@ public struct Baseline: Sendable {
 
 extension Baseline.Kind {
   init(_ diagnostic: Diagnostic) {
-    self.init(rule: diagnostic.rule.name, object: diagnostic.subjectID, keyPath: diagnostic.keyPath)
+    self.init(
+      rule: diagnostic.rule.name, object: diagnostic.subjectID, keyPath: diagnostic.keyPath, spot: diagnostic.spot)
   }
 }
 
 extension Baseline.Kind: Comparable {
-  /// By rule, object and key path, what has none first.
+  /// By rule, object, key path and spot, what has none first.
   static func < (a: Self, b: Self) -> Bool {
-    (a.rule, a.object ?? "", a.keyPath ?? "") < (b.rule, b.object ?? "", b.keyPath ?? "")
+    (a.rule, a.object ?? "", a.keyPath ?? "", a.spot ?? "") < (b.rule, b.object ?? "", b.keyPath ?? "", b.spot ?? "")
   }
 }
 

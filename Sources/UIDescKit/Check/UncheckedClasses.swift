@@ -38,6 +38,7 @@ func checkClassNames(
     }
     // At the first object of the class, whichever that is.
     diagnostic.isToldOnce = true
+    diagnostic.spot = "customClass[\(name.shortened)]"
     diagnostic.fix = near.map { .respelling(name, as: $0, at: range) }
     diagnostics.report(document.about(index, diagnostic))
   }

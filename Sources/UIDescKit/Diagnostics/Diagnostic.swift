@@ -44,6 +44,8 @@ public struct Diagnostic: Sendable {
   public var className: String?
   /// The runtime attribute's key path.
   public var keyPath: String?
+  /// What of the object it is about, as far as no key path says that; only fingerprints and baselines have it.
+  public internal(set) var spot: String?
   /// Whether it could as well stand at another object, as it is told once for several: its fingerprint has none then.
   public var isToldOnce = false
   /// What helps to understand it, in the order to read.
@@ -97,7 +99,7 @@ public struct Diagnostic: Sendable {
 /// What the stages have found in one document.
 public struct Diagnostics: Sendable {
   /// In the order in which they were reported.
-  public private(set) var list: [Diagnostic] = []
+  public internal(set) var list: [Diagnostic] = []
   /// How many findings matter less than what was asked for.
   public private(set) var untold = 0
   private let leastSeverity: Severity

@@ -2,7 +2,7 @@ import XMLSource
 
 extension Finding {
   /// What the finding is told by from run to run: 16 hexadecimal digits, made of the rule, the path, the object's id, the key
-  /// path and `ordinal`. Neither lines nor texts are in it, so that an edit above, another order of objects or another
+  /// path or what else of the object it is about, and `ordinal`. Neither lines nor texts are in it, so that an edit above, another order of objects or another
   /// number leaves it as it is; another path or id makes it another.
   ///
   /// Reports name paths from the folder that uidesc runs in. What keeps fingerprints gives the path from where it keeps them.
@@ -13,6 +13,7 @@ extension Finding {
     hash.add(path.plainPath)
     hash.add(diagnostic.subjectID)
     hash.add(diagnostic.keyPath)
+    hash.add(diagnostic.spot)
     hash.add(ordinal == 0 ? nil : String(ordinal))
     return hash.digits
   }
@@ -22,7 +23,7 @@ extension Finding {
 }
 
 extension Diagnostics {
-  /// Which each is of those with the same rule, object and key path, from 0. Numbers in the texts don't change it, nor
+  /// Which each is of those with the same rule, object and key path or spot, from 0. Numbers in the texts don't change it, nor
   /// does the order of texts that differ otherwise; the more serious come first, since the others may not be told.
   func ordinals(in text: [UInt8]) -> [Int] {
     var ordinals = [Int](repeating: 0, count: list.count)
@@ -49,11 +50,13 @@ extension Diagnostics {
     let rule: RuleID
     let objectID: String?
     let keyPath: String?
+    let spot: String?
 
     init(_ diagnostic: Diagnostic) {
       rule = diagnostic.rule
       objectID = diagnostic.subjectID
       keyPath = diagnostic.keyPath
+      spot = diagnostic.spot
     }
   }
 }

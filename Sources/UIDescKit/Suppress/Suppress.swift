@@ -17,23 +17,22 @@ func suppress(
     for place in document.directivePlaces() { directives.append(check.heed(place, problems: &problems)) }
   }
   var coverage = Coverage(directives)
-  let configured = Dictionary(grouping: list, by: \.rule)
-  var use = SuppressionUse()
-  use.heeded = Set(list.map(\.range))
+  let configured = ConfiguredSuppressions(list)
+  var use = SuppressionUse(of: list)
   diagnostics.remove { diagnostic in
     if let directive = coverage.innermost(around: diagnostic) {
       directives[directive].used.insert(diagnostic.rule.name)
       return true
     }
-    guard let suppression = configured[diagnostic.rule]?.first(where: { $0.silences(diagnostic) }) else { return false }
-    use.used.insert(suppression.range)
+    guard let suppression = configured.first(silencing: diagnostic) else { return false }
+    use.insert(.used, at: suppression.range)
     return true
   }
   for problem in problems { diagnostics.report(problem) }
   guard let findProject else { return use }
   var lookedFor = RulesLookedFor(document, registry: registry, settings: settings, findProject: findProject)
   for directive in directives { directive.reportUnused(&lookedFor, in: document, into: &diagnostics) }
-  use.note(list, &lookedFor, in: document)
+  use.noteWhatIsLookedFor(list, &lookedFor, in: document)
   return use
 }
 
@@ -74,48 +73,5 @@ private struct Coverage {
     while let last = known.open.last, last.range.upperBound <= offset { known.open.removeLast() }
     scopes[rule] = known
     return known.open.last?.directive
-  }
-}
-
-/// What the suppressions of a configuration have come to in a document, or in several, by where they stand in it.
-public struct SuppressionUse: Sendable {
-  /// Those that hold for it.
-  public var heeded: Set<Range<Int>> = []
-  /// Those that have silenced something.
-  public var used: Set<Range<Int>> = []
-  /// Those whose rules have been looked for where they hold.
-  public var lookedFor: Set<Range<Int>> = []
-  /// Those of which a rule is on, but couldn't be looked for everywhere, since too little is known.
-  public var undecided: Set<Range<Int>> = []
-
-  /// None.
-  public init() {}
-
-  /// Takes up what they have come to in other documents.
-  public mutating func add(_ other: SuppressionUse) {
-    heeded.formUnion(other.heeded)
-    used.formUnion(other.used)
-    lookedFor.formUnion(other.lookedFor)
-    undecided.formUnion(other.undecided)
-  }
-
-  /// Another tool's name stands for several suppressions at one place.
-  fileprivate mutating func note(_ list: [Suppression], _ rules: inout RulesLookedFor, in document: Document) {
-    for suppression in list where !used.contains(suppression.range) {
-      let scope = suppression.object.flatMap(document.range(ofObject:))
-      if rules.contains(suppression.rule, in: scope) {
-        lookedFor.insert(suppression.range)
-      } else if rules.isOn(suppression.rule)
-        || list.contains(where: { $0.range == suppression.range && $0.rule != suppression.rule })
-      {
-        undecided.insert(suppression.range)
-      }
-    }
-  }
-}
-
-extension Document {
-  fileprivate func range(ofObject id: String) -> Range<Int>? {
-    objects.indices.first { self.id(of: $0) == id }.map { tree.range(objects[$0].element) }
   }
 }

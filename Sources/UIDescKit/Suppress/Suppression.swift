@@ -25,10 +25,4 @@ public struct Suppression: Sendable {
     self.reason = reason
     self.range = range
   }
-
-  /// Whether it is about `diagnostic`, which is one of a document that it holds for.
-  func silences(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.rule == rule && (object == nil || diagnostic.objectID == object)
-      && (keyPath == nil || diagnostic.keyPath == keyPath)
-  }
 }

@@ -7,11 +7,12 @@ extension Configuration {
   ///   - settings: how much an unused one matters.
   public func unusedSuppressions(_ use: SuppressionUse, isWhole: Bool, settings: RuleSettings) -> [Finding] {
     var diagnostics = Diagnostics(settings: settings)
-    for one in silenced where !use.used.contains(one.range) {
-      let isLookedAt = isWhole || use.heeded.contains(one.range) && one.file?.isOfOneDocument == true
+    for one in silenced {
+      let state = use[one.range]
+      if state.contains(.used) || state.contains(.undecided) { continue }
+      let isLookedAt = isWhole || state.contains(.heeded) && one.file?.isOfOneDocument == true
       // One that is for no document of the run needn't be looked for.
-      let isLookedFor = use.lookedFor.contains(one.range) || !use.heeded.contains(one.range)
-      guard isLookedAt, isLookedFor, !use.undecided.contains(one.range) else { continue }
+      guard isLookedAt, state.contains(.lookedFor) || !state.contains(.heeded) else { continue }
       diagnostics.report(
         Diagnostic(
           "unused-suppression", .warning,

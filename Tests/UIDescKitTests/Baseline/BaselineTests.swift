@@ -71,16 +71,16 @@ import Testing
     #expect(
       text == """
         {"format": "uidesc.baseline", "version": 1, "findings": [
-          {"path": "B \\"x\\".xib", "rule": "misplaced-view", "count": 2},
-          {"path": "a.xib", "rule": "misplaced-view", "object": "a"},
-          {"path": "a.xib", "rule": "misplaced-view", "object": "b"},
+          {"path": "B \\"x\\".xib", "rule": "misplaced-view", "spot": "misplaced", "count": 2},
+          {"path": "a.xib", "rule": "misplaced-view", "object": "a", "spot": "misplaced"},
+          {"path": "a.xib", "rule": "misplaced-view", "object": "b", "spot": "misplaced"},
           {"path": "a.xib", "rule": "unknown-key-path", "object": "c", "keyPath": "hiden"}
         ]}
 
         """)
     #expect(try Baseline(reading: Array(text.utf8)).json == baseline.json)
     #expect(try Baseline(reading: Baseline().json).count == 0)
-    #expect(baseline.lines.first == "B \"x\".xib: misplaced-view (2 times)")
+    #expect(baseline.lines.first == "B \"x\".xib: misplaced-view at 'misplaced' (2 times)")
     #expect(baseline.lines.last == "a.xib: unknown-key-path of 'c' at 'hiden'")
   }
 

@@ -106,15 +106,52 @@ import Testing
     #expect(prints(first, second) == prints(second, first))
   }
 
-  private static let equals = #"<document><objects><view id="a" zebra="1" apple="22"/></objects></document>"#
+  private static let equals = """
+    <document><objects><view id="a"><connections><outlet property="p" destination="zebra1"/>\
+    <outlet property="p" destination="apple22"/></connections></view></objects></document>
+    """
 
   @Test func equalOnesAreToldApartWhereverTheyStand() throws {
     let first = findings(Self.equals.replacing("22", with: "3"))
     #expect(first.map(\.ordinal) == [1, 0] && Set(first.map(\.fingerprint)).count == 2)
-    let moved = findings(Self.equals.replacing(#"zebra="1" apple="22""#, with: #"apple="22" zebra="1""#))
+    let moved = findings(
+      Self.equals.replacing("apple22", with: "x").replacing("zebra1", with: "apple22").replacing(
+        "x\"", with: "zebra1\""))
     #expect(moved.map(\.fingerprint) == first.reversed().map(\.fingerprint))
-    let more = prints(Self.equals.replacing("<view ", with: #"<view zoo="1" "#))
+    let more = prints(
+      Self.equals.replacing("<connections>", with: "<connections><outlet property=\"p\" destination=\"zoo\"/>"))
     #expect(more.count == 3 && more.isSuperset(of: first.map(\.fingerprint)))
+  }
+
+  /// One finding gone and another of the same rule and object come must not look like none changed.
+  @Test(arguments: [
+    (#"<outlet property="p" destination="x"/>"#, #"<outlet property="q" destination="x"/>"#),
+    (#"<outlet property="p" destination="x"/>"#, #"<action selector="p" destination="x" eventType="valueChanged"/>"#),
+    (
+      #"<segue id="s1" kind="show" destination="x"/>"#, #"<segue id="s2" kind="show" destination="x"/>"#
+    ),
+  ])
+  func anotherSpotMakesAnother(old: String, new: String) {
+    func all(_ connection: String) -> Set<String> {
+      prints("<document><objects><view id=\"a\"><connections>\(connection)</connections></view></objects></document>")
+    }
+    #expect(!all(old).isEmpty && all(old).isDisjoint(with: all(new)))
+    #expect(all(old) == all(old.replacing("\"x\"", with: "\"y\"")))
+  }
+
+  @Test func anotherAttributeMakesAnother() {
+    func all(_ attribute: String) -> Set<String> {
+      prints("<document><objects><view id=\"a\" \(attribute)=\"scaleToFil\"/></objects></document>")
+    }
+    #expect(all("contentMode").count == 1 && all("semanticContentAttribute").count == 1)
+    #expect(all("contentMode") != all("semanticContentAttribute"))
+  }
+
+  @Test func anotherUnknownClassMakesAnother() {
+    func all(_ name: String) -> Set<String> {
+      prints("<document><objects><view id=\"a\" customClass=\"\(name)\"/></objects></document>")
+    }
+    #expect(all("Gauge").count == 1 && all("Gauge") != all("Dial"))
   }
 
   @Test func numbersDoNotOrderEqualOnes() {

@@ -197,10 +197,20 @@ import Testing
       return (outcome.findings.map { $0.diagnostic.objectID ?? "-" }, outcome.suppressions)
     }
     let one = left(Suppression("misplaced-view", object: "b", reason: "why", at: 0..<1))
-    #expect(one.found == ["a", "c"] && one.use.used == [0..<1])
+    #expect(one.found == ["a", "c"] && one.use[0..<1] == [.heeded, .used])
     let all = left(
       Suppression("misplaced-view", reason: "why", at: 0..<1), Suppression("duplicate-id", reason: "why", at: 2..<3))
-    #expect(all.found == ["c"] && all.use.used == [0..<1] && all.use.heeded == [0..<1, 2..<3])
+    #expect(all.found == ["c"] && all.use[0..<1] == [.heeded, .used] && all.use[2..<3] == [.heeded, .lookedFor])
+    #expect(all.use[1..<2] == [])
+    var both = one.use
+    both.add(all.use)
+    #expect(both[0..<1] == [.heeded, .used] && both[2..<3] == [.heeded, .lookedFor])
+    let two = left(
+      Suppression("misplaced-view", reason: "why", at: 4..<5),
+      Suppression("misplaced-view", object: "a", reason: "why", at: 2..<3),
+      Suppression("misplaced-view", object: "a", keyPath: "x", reason: "why", at: 0..<1))
+    #expect(two.found == ["c"] && two.use[2..<3].contains(.used) && two.use[4..<5].contains(.used))
+    #expect(!two.use[0..<1].contains(.used))
     #expect(left(Suppression("misplaced-view", keyPath: "x", reason: "why", at: 0..<1)).found == ["a", "b", "c"])
   }
 

@@ -103,7 +103,7 @@ import UIDescKit
       }
     }
     #expect(declared >= 6569)
-    #expect(settable == 4315)
+    #expect(settable == 4318)
   }
 
   @Test func defaultsAreValuesOfTheirTypes() {

@@ -1,0 +1,26 @@
+import XMLSource
+
+extension Diagnostics {
+  /// Says of each finding what of its object it is about, so that one finding isn't taken for another of the same rule.
+  mutating func findSpots(in document: Document) {
+    for index in list.indices where list[index].keyPath == nil && list[index].spot == nil {
+      list[index].spot = document.spot(of: list[index])
+    }
+  }
+}
+
+extension Document {
+  /// `contentMode` for an attribute of the object's element; `outlet[name].destination` for one of another element of it.
+  fileprivate func spot(of diagnostic: Diagnostic) -> String? {
+    let offset = diagnostic.range.lowerBound
+    guard let element = tree.element(at: offset) else { return nil }
+    let attribute = tree.attribute(at: offset, of: element)
+    // It could as well stand at another element.
+    if diagnostic.isToldOnce { return attribute ?? tree.nameString(element) }
+    if let owner = owner(of: element), objects[owner].element == element { return attribute }
+    let name = ["id", "property", "selector", "key"].lazy.compactMap { [tree] in
+      tree.string(tree.names.intern($0), of: element)
+    }.first
+    return tree.nameString(element) + (name.map { "[\($0.shortened)]" } ?? "") + (attribute.map { "." + $0 } ?? "")
+  }
+}
