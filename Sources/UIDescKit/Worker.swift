@@ -8,9 +8,9 @@ public final class Worker {
   /// registry.
   var nearestKeys: [KeyQuestion: String?] = [:]
   var settableKeys: [ClassKeys: [Spelling]] = [:]
-  /// The system's classes by the first two letters of their names, as far as somebody asked.
+  /// The system's classes by the platform and the first two letters of their names, as far as somebody asked.
   var systemClasses: [String: [Spelling]] = [:]
-  /// The system's classes that custom ones were meant to be, by the latter's names.
+  /// The system's classes that custom ones were meant to be, by the platform and the latter's names.
   var nearestSystemClasses: [String: String?] = [:]
   private var plans: [LintPlan] = []
   private var vocabularies: [Vocabulary] = []

@@ -2,7 +2,7 @@ import XMLSource
 
 /// Says of each custom class in which module it is, when the document has another; and which no registry knows, or whose
 /// superclasses none knows: once a class and document, as an error where registries are complete. One that is a slip of the
-/// finger for a known class is a warning.
+/// finger for a known class is called misspelled.
 func checkClassNames(
   of document: Document, registry: Registry, worker: Worker, into diagnostics: inout Diagnostics
 ) {
@@ -24,18 +24,21 @@ func checkClassNames(
     var near: String?
     if !chain.isProject, registry.classes[name] == nil, left > 0 {
       left -= 1
-      near = registry.classMeant(by: name, module: module) ?? worker.systemClassMeant(by: name, module: module)
+      near =
+        registry.classMeant(by: name, module: module)
+        ?? worker.systemClassMeant(by: name, module: module, on: document.platform)
     }
     let range = document.tree.valueRange("customClass", of: document.objects[index].element)
-    var diagnostic = Diagnostic(
-      "unchecked-class", near == nil ? .note : .warning, registry.unchecked(name, module, chain, near), at: range)
-    if registry.isUnknown(name), near != nil || !name.isLikeSystemClass, !document.isStandIn(index) {
-      let message = "the class '\(name)' is in no registry, so the app may not find it; "
-      diagnostic = Diagnostic(
-        "unknown-class", .error,
-        message + (near.map { "did you mean '\($0)'?" } ?? "correct the name, or add the class to a registry"),
+    let isUnknown =
+      registry.isUnknown(name) && (near != nil || !name.isLikeSystemClass) && !document.isStandIn(index)
+    var diagnostic =
+      near == nil && !isUnknown
+      ? Diagnostic("unchecked-class", .note, registry.unchecked(name, module, chain), at: range)
+      : Diagnostic(
+        isUnknown ? "unknown-class" : "misspelled-class", isUnknown ? .error : .warning,
+        "the class '\(name)' is in no registry, so the app may not find it; "
+          + (near.map { "did you mean '\($0)'?" } ?? "correct the name, or add the class to a registry"),
         at: range)
-    }
     // At the first object of the class, whichever that is.
     diagnostic.isToldOnce = true
     diagnostic.spot = "customClass[\(name.shortened)]"
@@ -56,14 +59,13 @@ extension Registry {
   }
 
   /// Why keys of a class aren't checked.
-  fileprivate func unchecked(_ name: String, _ module: String?, _ chain: ClassChain, _ near: String?) -> String {
+  fileprivate func unchecked(_ name: String, _ module: String?, _ chain: ClassChain) -> String {
     if chain.isProject {
       return "a superclass of '\(name)' is in no registry, so keys that '\(name)' doesn't declare are not checked"
     }
     let loss = "so its own keys are not checked"
     guard let modules = modules(of: name) else {
-      return "the class '\(name)' is in no registry, \(loss); "
-        + (near.map { "did you mean '\($0)'?" } ?? "add it with --registry")
+      return "the class '\(name)' is in no registry, \(loss); add it with --registry"
     }
     let known = "registries have a class '\(name)' in \(listed(modules.map { "'\($0)'" }))"
     guard let module, !module.isEmpty else {
@@ -85,23 +87,27 @@ extension Registry {
 
 extension Worker {
   /// The system's class of the same prefix that `name` is one letter away from. A class of a module is never the system's.
-  func systemClassMeant(by name: String, module: String?) -> String? {
+  func systemClassMeant(by name: String, module: String?, on platform: Platform) -> String? {
     guard module == nil, name.utf8.count > 5 else { return nil }
-    if let known = nearestSystemClasses[name] { return known }
-    let near = systemClass(near: name)
-    nearestSystemClasses[name] = .some(near)
+    let question = platform.name + name
+    if let known = nearestSystemClasses[question] { return known }
+    let near = systemClass(near: name, on: platform)
+    nearestSystemClasses[question] = .some(near)
     return near
   }
 
-  private func systemClass(near name: String) -> String? {
+  private func systemClass(near name: String, on platform: Platform) -> String? {
     let prefix = String(name.prefix(2))
+    let question = platform.name + prefix
     let known: [Spelling]
-    if let met = systemClasses[prefix] {
+    if let met = systemClasses[question] {
       known = met
     } else {
-      let symbols = SystemTables.classes.lazy.filter { $0.symbol.bytes.starts(with: prefix.utf8) }
+      let symbols = SystemTables.classes.lazy.filter {
+        $0.platforms.contains(platform) && $0.symbol.bytes.starts(with: prefix.utf8)
+      }
       known = symbols.map { Spelling($0.name) }
-      systemClasses[prefix] = known
+      systemClasses[question] = known
     }
     let near = nearestSpelling(of: name, among: known, within: 1)
     return near.flatMap { $0.differsInNumbers(from: name) ? nil : $0 }

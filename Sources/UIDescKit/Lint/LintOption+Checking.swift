@@ -41,7 +41,8 @@ private enum WrittenNames {
 
   static func problem(withClass name: String) -> String? {
     if SystemTables.class(named: name) != nil || isElement(name) { return nil }
-    if let near = Worker().systemClassMeant(by: name, module: nil) {
+    let meant = Platform.allCases.lazy.compactMap { Worker().systemClassMeant(by: name, module: nil, on: $0) }
+    if let near = meant.first {
       return "there is no class '\(name)'; did you mean '\(near)'?"
     }
     // A class begins with a capital.

@@ -12,10 +12,9 @@ import Testing
   private func said(_ name: String, module: String? = nil) -> String? {
     let module = module.map { " customModule=\"\($0)\"" } ?? ""
     let found = outcome("<view id=\"a\" customClass=\"\(name)\"\(module)/>", registry: registry).findings
-    guard found.count == 1, let diagnostic = found.first?.diagnostic, diagnostic.rule == "unchecked-class" else {
-      return nil
-    }
+    guard found.count == 1, let diagnostic = found.first?.diagnostic else { return nil }
     let meant = diagnostic.fix?.replacement
+    #expect(diagnostic.rule == (meant == nil ? "unchecked-class" : "misspelled-class"))
     #expect(diagnostic.severity == (meant == nil ? .note : .warning))
     #expect(diagnostic.message.hasSuffix(meant.map { "did you mean '\($0)'?" } ?? "add it with --registry"))
     return meant ?? ""

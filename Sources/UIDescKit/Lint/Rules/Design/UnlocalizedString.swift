@@ -4,7 +4,7 @@ extension LintRule {
     summary: "A text that people read has no translation, though the project has some.",
     rationale: """
       People who use the app in another language read it as it stands. Interface Builder leaves runtime attributes out of the \
-      texts to translate unless their type is Localized String. Of a document in `Base.lproj` for which no language has \
+      texts to translate unless their type is Localized String; where an outlet leads to the object, code may set them. Of a document in `Base.lproj` for which no language has \
       texts, every text is told of that code can't change, as no outlet leads to it; where else it stands, code may translate \
       it. Localise the document.
       """,
@@ -32,6 +32,9 @@ extension LintRule {
     ],
     nonTriggering: [
       Example(#"<label id="a" text="Good morning"/>"#),
+      Example(
+        #"<view id="v" customClass="Card"><subviews><label id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="text" value="Good morning"/></userDefinedRuntimeAttributes></label></subviews><connections><outlet property="greeting" destination="a" id="o"/></connections></view>"#,
+        project: Project(localizations: ["de"])),
       Example(#"<label id="a" text="Good morning"/>"#, project: Project(localizations: [])),
       Example(
         #"<label id="a" text="Good morning"/>"#, options: #"{"everywhere": true}"#,

@@ -21,6 +21,8 @@ extension LintContext {
   /// A runtime attribute's text, where its key is known to be shown.
   private mutating func checkRuntimeText(of element: ElementID) {
     guard let owner = document.owner(of: element) else { return }
+    // Code that has an outlet to the object may set the text, with its translation.
+    if let id = document.id(of: owner), outletDestinations.contains(id) { return }
     let place = AttributePlace(RuntimeAttribute(element: element, owner: owner), in: document)
     guard case .string(let text, localized: false) = StoredValue(of: element, in: document), let steps = place.steps,
       isShown(steps, of: owner), UserVisibleText(text).isWritten
