@@ -24,9 +24,9 @@ import Testing
     #expect(
       try scratch.text("ci/base.json") == Self.start + """
 
-          {"path": "../in/a.xib", "rule": "misplaced-view", "object": "a"},
-          {"path": "../in/a.xib", "rule": "misplaced-view", "object": "b"},
-          {"path": "../in/b/b.xib", "rule": "misplaced-view", "object": "c"}
+          {"path": "../in/a.xib", "rule": "misplaced-view", "object": "a", "spot": "misplaced"},
+          {"path": "../in/a.xib", "rule": "misplaced-view", "object": "b", "spot": "misplaced"},
+          {"path": "../in/b/b.xib", "rule": "misplaced-view", "object": "c", "spot": "misplaced"}
         ]}
 
         """)
@@ -62,15 +62,17 @@ import Testing
       used.errors == "uidesc: base.json: 2 findings of it are gone; --prune-baseline drops them, --verbose lists them\n"
     )
     let verbose = try Program("validate", "--verbose", "--baseline", "base.json", "a.xib", in: scratch.folder)
-    #expect(verbose.errors.hasSuffix("drops them\n  a.xib: misplaced-view of 'a'\n  c.xib: misplaced-view of 'd'\n"))
+    #expect(
+      verbose.errors.hasSuffix(
+        "drops them\n  a.xib: misplaced-view of 'a' at 'misplaced'\n  c.xib: misplaced-view of 'd' at 'misplaced'\n"))
     #expect(try scratch.text("base.json") == before)
     let pruned = try Program("validate", "--baseline", "base.json", "--prune-baseline", "a.xib", in: scratch.folder)
     #expect(pruned.errors.hasPrefix("uidesc: base.json: dropped 2 findings that are gone"))
     #expect(
       try scratch.text("base.json") == Self.start + """
 
-          {"path": "a.xib", "rule": "misplaced-view", "object": "b"},
-          {"path": "b.xib", "rule": "misplaced-view", "object": "c"}
+          {"path": "a.xib", "rule": "misplaced-view", "object": "b", "spot": "misplaced"},
+          {"path": "b.xib", "rule": "misplaced-view", "object": "c", "spot": "misplaced"}
         ]}
 
         """)

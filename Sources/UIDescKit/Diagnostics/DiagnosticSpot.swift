@@ -17,7 +17,8 @@ extension Document {
     let attribute = tree.attribute(at: offset, of: element)
     // It could as well stand at another element.
     if diagnostic.isToldOnce { return attribute ?? tree.nameString(element) }
-    if let owner = owner(of: element), objects[owner].element == element { return attribute }
+    guard let owner = owner(of: element) else { return attribute.map { "\(tree.nameString(element)).\($0)" } }
+    if objects[owner].element == element { return attribute }
     let name = ["id", "property", "selector", "key"].lazy.compactMap { [tree] in
       tree.string(tree.names.intern($0), of: element)
     }.first
