@@ -65,9 +65,21 @@ public struct LineIndex: Sendable {
 
   private static func lineStarts(_ text: ArraySlice<UInt8>) -> [Int] {
     var starts = [0]
-    text.withUnsafeBufferPointer { text in
-      for i in 0..<text.count where text[i] <= 13 {
-        if text[i] == 10 || (text[i] == 13 && !(i + 1 < text.count && text[i + 1] == 10)) { starts.append(i + 1) }
+    text.withUnsafeBytes { text in
+      var i = 0
+      while i < text.count {
+        // Most bytes are letters; whole stretches without a line break are passed over at once.
+        if i + 32 <= text.count {
+          let stretch = text.loadUnaligned(fromByteOffset: i, as: SIMD32<UInt8>.self)
+          if all(stretch .> 13) {
+            i += 32
+            continue
+          }
+        }
+        for i in i..<min(i + 32, text.count) where text[i] <= 13 {
+          if text[i] == 10 || (text[i] == 13 && !(i + 1 < text.count && text[i + 1] == 10)) { starts.append(i + 1) }
+        }
+        i += 32
       }
     }
     return starts

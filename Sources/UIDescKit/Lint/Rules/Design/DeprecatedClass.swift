@@ -34,7 +34,10 @@ extension LintContext {
     if let own = object.systemClass, let version = deprecation(of: own) {
       return report(own, version, at: tree.nameRange(object.element), in: object.element)
     }
-    guard document.customClass(of: index) != nil, let base = registry.chain(of: index, in: document).system,
+    // A class that nobody knows is what its element is.
+    guard let name = document.customClass(of: index),
+      registry.classes[name] != nil || SystemTables.class(named: name) != nil,
+      let base = registry.chain(of: index, in: document).system,
       base != object.systemClass, let version = deprecation(of: base)
     else { return }
     report(base, version, at: tree.valueRange("customClass", of: object.element), in: object.element)
