@@ -9,7 +9,10 @@ struct TextReport: Reporter {
     let shown = findings.filter(shows)
     if shown.isEmpty { return "" }
     let path = printablePath(path)
-    return shown.reduce(into: "") { $0 += text($1, path) }
+    var text = ""
+    text.reserveCapacity(shown.count * 384)
+    for finding in shown { add(finding, path, to: &text) }
+    return text
   }
 
   mutating func failure(_ path: String, _ message: String) -> String { "" }
@@ -30,16 +33,15 @@ struct TextReport: Reporter {
     }
   }
 
-  private func text(_ finding: Finding, _ path: String) -> String {
+  private func add(_ finding: Finding, _ path: String, to text: inout String) {
     let diagnostic = finding.diagnostic
-    let severity = diagnostic.severity.name
-    var text = "\(path):\(finding.start.line):\(finding.start.column): "
-    text += paint(severity + ":", diagnostic.severity == .error ? "31" : "33")
-    text += " \(printable(diagnostic.message)) [\(diagnostic.rule.name)]\n"
-    let number = String(finding.start.line)
-    let gutter = String(repeating: UInt8(ascii: " "), max(0, 5 - number.utf8.count))
-    text += "\(gutter)\(number) | \(printable(finding.excerpt.text))\n"
-    text += "      | " + String(repeating: UInt8(ascii: " "), finding.excerpt.column - 1)
+    let line = String(finding.start.line)
+    for part in [path, ":", line, ":", String(finding.start.column), ": "] { text += part }
+    text += paint(diagnostic.severity.name + ":", diagnostic.severity == .error ? "31" : "33")
+    for part in [" ", printable(diagnostic.message), " [", diagnostic.rule.name, "]\n"] { text += part }
+    text += String(repeating: UInt8(ascii: " "), max(0, 5 - line.utf8.count))
+    for part in [line, " | ", printable(finding.excerpt.text), "\n      | "] { text += part }
+    text += String(repeating: UInt8(ascii: " "), finding.excerpt.column - 1)
     text += paint("^" + String(repeating: UInt8(ascii: "~"), finding.excerpt.width - 1), "32") + "\n"
     if let object = object(of: finding) { text += "object: \(printable(object))\n" }
     for (note, position) in zip(diagnostic.notes, finding.notePositions) {
@@ -47,7 +49,6 @@ struct TextReport: Reporter {
       text += "\(place)note: \(printable(note.message))\n"
     }
     if let fix = diagnostic.fix { text += "\(fix.label): \(printable(fix.title))\n" }
-    return text
   }
 
   /// Which object it is, where neither the line nor the message shows that: `UILabel 'Good morning', id 'vXZ-lx-hvc'`.
@@ -60,8 +61,9 @@ struct TextReport: Reporter {
       return nil
     }
     let name = diagnostic.objectName.flatMap { isSaid($0) ? nil : "'\($0)'" }
-    let what = [diagnostic.className, name].compactMap { $0 }.joined(separator: " ")
-    let text = (what.isEmpty ? "" : what + ", ") + "id '\(id)'"
+    var text = diagnostic.className ?? ""
+    if let name { text += (text.isEmpty ? "" : " ") + name }
+    text += (text.isEmpty ? "" : ", ") + "id '\(id)'"
     return text.hasPlace ? nil : text
   }
 
@@ -91,7 +93,12 @@ extension String {
 
   /// Whether a reader of reports could take what is in it for the place of a finding.
   fileprivate var hasPlace: Bool {
-    zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: ":") && (48...57).contains($1) }
+    var isAfterColon = false
+    for byte in utf8 {
+      if isAfterColon, (48...57).contains(byte) { return true }
+      isAfterColon = byte == UInt8(ascii: ":")
+    }
+    return false
   }
 }
 
