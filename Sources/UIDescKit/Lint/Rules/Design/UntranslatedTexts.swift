@@ -10,7 +10,9 @@ extension LintContext {
     }
     // For texts that nobody translates the document's folder isn't looked at.
     if !knowsPlace, !UserVisibleText(tree.string(attribute)).isWritten { return }
-    guard let languages = place.localizations, languages.isEmpty, options.flag("everywhere") || place.isBase, !document.isLaunchScreen else { return }
+    guard let languages = place.localizations, languages.isEmpty, options.flag("everywhere") || place.isBase,
+      !document.isLaunchScreen
+    else { return }
     let key = tree.names.string(tree.name(attribute))
     let text = UserVisibleText(tree.string(attribute))
     guard text.isWritten, document.isShown(attribute, key, of: element), !mayChange(element, outletDestinations) else {
