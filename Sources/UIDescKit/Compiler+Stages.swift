@@ -50,7 +50,7 @@ extension Compiler {
       return Outcome(error.diagnostics, of: path, text: error.text)
     }
     watch.ended("read")
-    let suppresses = !options.suppressions.isEmpty || source.mentions(Directive.mark)
+    let suppresses = !options.suppressions.isEmpty || source.mayHaveDirectives
     // What is silenced must be known, however little it matters.
     var diagnostics = Diagnostics(leastSeverity: suppresses ? .note : options.leastSeverity, settings: options.rules)
     guard let tree = parse(source, names: worker.names, into: &diagnostics) else {

@@ -22,7 +22,8 @@ struct Explanation {
 
   private var heading: String {
     let title = "\(rule.id.name): \(rule.severityName)\n\n" + wrapped(rule.summary)
-    return (peer.map { "'\($0)' is called '\(rule.id.name)' here.\n\n" } ?? "") + title
+    return (peer.map { wrapped("'\($0)' is called '\(rule.id.name)' here\(RuleName($0).remarks).") + "\n" } ?? "")
+      + title
   }
 
   private var needs: String {

@@ -35,6 +35,12 @@ extension Files {
 
   /// Writes beside the target first, so that nobody ever sees half a file.
   private static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+    var old = stat()
+    let isThere = stat(path.fileName, &old) == 0
+    // Its folder's mode allows it, but not what somebody has said of the file.
+    if isThere, old.st_mode & 0o222 == 0 || access(path.fileName, W_OK) != 0 {
+      throw FileProblem(message: "can't write it: it is read-only; make it writable first")
+    }
     // A signal waits until the file beside the target is gone.
     uiprocess_hold_signals()
     defer { uiprocess_take_signals() }
@@ -43,8 +49,7 @@ extension Files {
     guard file >= 0 else { throw unwritable() }
     defer { close(file) }
     // Who may read the old file may read the new one, and nobody else.
-    var old = stat()
-    if stat(path.fileName, &old) == 0 { fchmod(file, old.st_mode & 0o777) }
+    if isThere { fchmod(file, old.st_mode & 0o777) }
     do throws(FileProblem) {
       try writeAll(bytes, to: file)
       if rename(temporary.fileName, path.fileName) != 0 { throw unwritable() }

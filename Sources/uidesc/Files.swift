@@ -14,6 +14,12 @@ struct FileProblem: Error {
 enum Files {
   static func exists(_ path: String) -> Bool { mode(path) != nil }
 
+  /// Whether there is something of that name, be it a link to nothing.
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path.fileName, &status) == 0
+  }
+
   static func isFolder(_ path: String) -> Bool { mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false }
 
   static func isRegular(_ path: String) -> Bool { mode(path).map { $0 & S_IFMT == S_IFREG } ?? false }

@@ -6,13 +6,16 @@ struct Input: Sendable {
   let name: String
   /// Its absolute path; nil for a standard input without a name.
   let place: String?
+  /// Whether its path may be another name of a file.
+  let isLink: Bool
   /// Which of the run's setups it is for.
   var setup = 0
 
-  init(path: String, name: String, place: String?) {
+  init(path: String, name: String, place: String?, isLink: Bool = false) {
     self.path = path
     self.name = name
     self.place = place
+    self.isLink = isLink
   }
 
   /// - Parameter path: where the text comes from, as far as the user knows.

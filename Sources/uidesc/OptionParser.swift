@@ -92,7 +92,9 @@ private struct OptionParser {
   }
 
   private static func unknown(_ name: String) -> Options.Mistake {
-    let all = Option.table.flatMap(\.names) + ["--help", "--version"]
+    let switches = ["--help", "--version"]
+    if switches.contains(name) { return Options.Mistake(message: "'\(name)' is a switch and takes no value") }
+    let all = Option.table.flatMap(\.names) + switches
     let advice =
       nearestSpelling(of: name, among: all).map { "; did you mean '\($0)'?" } ?? "; 'uidesc --help' lists them"
     return Options.Mistake(message: "unknown option '\(name)'" + advice)

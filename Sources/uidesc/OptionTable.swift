@@ -91,14 +91,14 @@ extension Option {
       help: "tell and fix only findings that aren't in this baseline; else that of the configuration"
     ) { options, value in
       options.baseline = value
-      return !value.isEmpty
+      return !value.isEmpty && value != "-"
     },
     Option(
       "--write-baseline", for: [.validate], takes: Argument("FILE", "the name of a file to write"),
       help: "write a baseline with all findings of these documents, and tell none"
     ) { options, value in
       options.newBaseline = value
-      return !value.isEmpty
+      return !value.isEmpty && value != "-"
     },
     Option(
       "--prune-baseline", for: [.validate],

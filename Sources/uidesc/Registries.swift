@@ -14,13 +14,20 @@ enum Registries {
   static func load(
     _ names: [String], _ options: Options, into state: inout RunState
   ) -> (registry: Registry?, findings: [Finding]) {
-    let named = read(names, options, into: &state)
+    let named = read(once(names), options, into: &state)
     let files = named.compactMap { $0 }.flatMap { $0 }
     let isReadable = !named.contains { $0 == nil }
     if files.isEmpty { return (isReadable ? Registry() : nil, []) }
     let loaded = Registry.load(files: files, areBuiltIn: names.allSatisfy { !isFile($0) })
     let isRight = !loaded.findings.contains { $0.diagnostic.severity == .error }
     return (isReadable && isRight ? loaded.registry : nil, loaded.findings)
+  }
+
+  /// Of a file that is named in several ways the first name.
+  private static func once(_ names: [String]) -> [String] {
+    names.indices.filter { index in
+      !names[..<index].contains { $0 == names[index] || Files.isSame($0, names[index]) }
+    }.map { names[$0] }
   }
 
   static func refuse(_ state: inout RunState) {

@@ -68,7 +68,7 @@ struct RegistryCommand {
     if names.contains("system"), !Registries.isFile("system") {
       throw Options.Mistake(message: "'system' is always loaded, and has no file to check; name a registry file")
     }
-    try options.checkReports(against: options.registries + names)
+    try options.checkTargets(against: options.registries + names)
     var state = RunState(options)
     let files = Registries.read(options.registries + names, options, into: &state).compactMap { $0 }.flatMap { $0 }
     state.begin(documents: files.count)

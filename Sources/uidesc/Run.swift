@@ -27,17 +27,33 @@ struct Run {
     try options.checkReports()
     try options.checkThatReportsStay()
     var state = RunState(options)
-    var inputs = findInputs(&state)
-    try checkTargets(inputs)
+    let found = Inputs(options, configurations)
+    for (path, problem) in found.problems { state.fail(path, problem) }
+    var inputs = found.all
+    do throws(Options.Mistake) {
+      try checkTargets(inputs)
+      return try run(&inputs, besides: found.leavingLinks, &state)
+    } catch {
+      state.abandonReport()
+      throw error
+    }
+  }
+
+  private func run(
+    _ inputs: inout [Input], besides leavingLinks: [String], _ state: inout RunState
+  ) throws(Options.Mistake) -> ExitStatus {
     var setups = Setups(configurations, options, base: compilerOptions)
     guard try setups.setUp(&inputs, into: &state) else { return state.finish() }
     if inputs.isEmpty, !state.hasFailed {
-      complain("uidesc: no documents in \(printable(options.paths.joined(separator: ", ")))\n")
+      state.remark("no documents in \(options.paths.joined(separator: ", "))")
     }
-    if options.isVerbose { setups.explain(inputs, configurations, paths: options.paths) }
+    if options.isVerbose {
+      for path in leavingLinks { state.remark("\(path.shownPath): left out, since the link leads out of the folder") }
+      for line in setups.explanation(of: inputs, configurations, paths: options.paths) { state.remark(line) }
+    }
     let used = Set(inputs.compactMap { setups.all[$0.setup].configuration })
     guard try state.openBaselines(configurations, used: used) else { return state.finish() }
-    state.begin(documents: inputs.count)
+    state.begin(inputs)
     let lanes = Lanes(count: inputs.count > 1 ? options.jobs ?? Self.processors : 1) {
       [options, all = setups.all, baselines = state.baselines] input, workers in
       let setup = all[input.setup]
@@ -56,31 +72,12 @@ struct Run {
     if options.command == .validate {
       for (path, findings) in tally.findings(configurations, paths: options.paths) { state.report(findings, in: path) }
     }
-    if options.isVerbose { setups.explain(silence) }
+    if options.isVerbose { for line in setups.explanation(of: silence) { state.remark(line) } }
     for (path, problem) in setups.assetProblems { state.fail(path, problem) }
     return state.finish()
   }
 
   private static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
-  private func findInputs(_ state: inout RunState) -> [Input] {
-    var inputs: [Input] = []
-    var places = PlaceFinder()
-    for path in options.paths {
-      if path == "-" {
-        inputs.append(Input(standardInputFrom: options.standardInputPath))
-      } else if options.forcesExclusion, !WalkRules.takes(path, configurations) {
-        continue
-      } else if !Files.isFolder(path) {
-        inputs.append(Input(path: path, name: Paths.split(path).name, place: places.place(of: path)))
-      } else {
-        let walk = Walk(path, configurations)
-        inputs += walk.documents
-        for (path, problem) in walk.problems { state.fail(path, problem) }
-      }
-    }
-    return inputs
-  }
 
   /// What is so for every document.
   private var compilerOptions: Compiler.Options {
@@ -97,14 +94,12 @@ struct Run {
 
   /// Refuses, before any work is done, what would put two trees in one place.
   private func checkTargets(_ inputs: [Input]) throws(Options.Mistake) {
-    try options.checkReports(against: inputs.map(\.path) + options.registries)
+    if !options.targets.isEmpty {
+      try options.checkTargets(against: inputs.map(\.path) + configurations.files(for: inputs, options))
+    }
     guard options.command == .compile else { return }
     if options.outputFolder == nil, inputs.count > 1 {
       throw Options.Mistake(message: "several documents make several trees; name a folder for them with --output-dir")
-    }
-    if let output = options.output, let input = inputs.first, Files.isSame(output, input.path) {
-      throw Options.Mistake(
-        message: "'\(output)' is the document itself, which the tree would replace; name another file")
     }
     // By bytes: as text, names that spell a letter in different ways are equal.
     var owners: [[UInt8]: String] = [:]
@@ -114,6 +109,14 @@ struct Run {
           message:
             "'\(other)' and '\(input.path)' would both be written to '\(input.name).json'; compile them in two runs")
       }
+    }
+    guard let folder = options.outputFolder.map(Paths.absoluteFolder) else { return }
+    for file in options.targets + configurations.files(for: inputs, options) {
+      guard let tree = Paths.below(folder, Paths.target(of: file)), tree.hasSuffix(".json"),
+        let owner = owners[Array(tree.dropLast(".json".utf8.count).utf8)]
+      else { continue }
+      throw Options.Mistake(
+        message: "the tree of '\(owner)' would replace '\(file)', which this run needs; name another folder")
     }
   }
 

@@ -17,6 +17,9 @@ struct RunState {
   private(set) var baselines = RunBaselines()
   private var fixes: FixedDocuments
   private(set) var hasFailed = false
+  /// What is to be said once the report is written to its end, which a program may read.
+  private var waiting: [String] = []
+  private var isInReport = false
   /// Nobody reads the output any more, as behind `| head`, so there is no use in going on.
   private(set) var isAbandoned = false
 
@@ -27,6 +30,11 @@ struct RunState {
     fixes = FixedDocuments(options)
     let isTerminal = isatty(options.isReport ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
     reports = Reports(options, isColored: options.color == .always || options.color == .auto && isTerminal)
+  }
+
+  mutating func begin(_ inputs: [Input]) {
+    begin(documents: inputs.count)
+    fixes.begin(inputs)
   }
 
   mutating func begin(documents: Int) {
@@ -83,8 +91,8 @@ struct RunState {
     guard let fixed = outcome.fixed else { return outcome.findings }
     do throws(FileProblem) {
       let left = baselines.new(outcome.findings, of: input, configuration)
-      let result = try fixes.take(fixed, of: outcome, left: left, path: input.path, shown: shown)
-      if let remark = result.remark { remarkOn(remark) }
+      let result = try fixes.take(fixed, of: outcome, left: left, input, shown: shown)
+      if let remark = result.remark { self.remark(remark) }
       if !result.output.isEmpty { write(result.output, to: .output) }
       return result.findings
     } catch {
@@ -96,16 +104,35 @@ struct RunState {
   private mutating func finishBaselines() {
     for result in baselines.finish(isWhole: !hasFailed && !isAbandoned, isVerbose: options.isVerbose) {
       switch result {
-      case .success(let remark): if let remark, !options.isQuiet { remarkOn(remark) }
+      case .success(let remark): if let remark, !options.isQuiet { self.remark(remark) }
       case .failure(let failure): fail(failure.path, failure.problem)
       }
     }
   }
 
   /// Says what is no finding.
-  private mutating func remarkOn(_ text: String) {
+  mutating func remark(_ text: String) {
+    say("uidesc: " + text.split(separator: "\n").map { printable(String($0)) }.joined(separator: "\n") + "\n")
+  }
+
+  /// Says it on standard error, but never in the midst of a report that isn't for people.
+  private mutating func say(_ text: String) {
+    if isInReport { return waiting.append(text) }
     progress.erase()
-    complain("uidesc: " + text.split(separator: "\n").map { printable(String($0)) }.joined(separator: "\n") + "\n")
+    complain(text)
+  }
+
+  /// Brings a report that a program may read to its end, for want of a run.
+  mutating func abandonReport() {
+    if isInReport { endReport() }
+  }
+
+  private mutating func endReport() {
+    let counts = counts
+    tell { $0.end(counts) }
+    isInReport = false
+    for text in waiting { say(text) }
+    waiting = []
   }
 
   /// What was found in one file, which may be nothing.
@@ -124,17 +151,15 @@ struct RunState {
   /// Says why the run can't succeed.
   mutating func refuse(_ message: String) {
     hasFailed = true
-    progress.erase()
-    complain("uidesc: \(printable(message))\n")
+    say("uidesc: \(printable(message))\n")
   }
 
   mutating func finish() -> ExitStatus {
     progress.erase()
     finishBaselines()
-    if let summary = fixes.summary, !options.isQuiet { remarkOn(summary) }
+    if let summary = fixes.summary, !options.isQuiet { remark(summary) }
     counts.baseline = baselines.hidden
-    let counts = counts
-    tell { $0.end(counts) }
+    endReport()
     // What nobody has read to its end is no report.
     if !isAbandoned {
       for (path, problem) in reports.write() { refuse("\(path.shownPath): \(problem.message)") }
@@ -158,8 +183,7 @@ struct RunState {
   /// A document that has none any more must not be taken for the one it was.
   private mutating func removeTree(of input: Input) {
     guard let target = target(of: input), Files.removeTree(target) else { return }
-    progress.erase()
-    complain("uidesc: \(printable(target)): removed, since the document has errors and no tree any more\n")
+    remark("\(target): removed, since the document has errors and no tree any more")
   }
 
   private mutating func save(_ output: [UInt8], of input: Input) {
@@ -175,6 +199,7 @@ struct RunState {
   }
 
   private mutating func tell(_ tell: (inout any Reporter) -> String) {
+    isInReport = options.streamFormat != .text
     let text = reports.add(tell)
     if !text.isEmpty { write(Array(text.utf8), to: reportStream) }
   }

@@ -4,6 +4,8 @@ import XMLSource
 struct Walk {
   private(set) var documents: [Input] = []
   private(set) var problems: [(path: String, problem: FileProblem)] = []
+  /// Links to files outside of the folder, which aren't taken: who made them may read less than who runs uidesc.
+  private(set) var leavingLinks: [String] = []
   private let root: String
   /// The root's absolute path.
   private let place: String
@@ -14,6 +16,7 @@ struct Walk {
     visit("", WalkRules(configurations, startingAt: place))
     documents.sort { $0.name < $1.name }
     problems.sort { $0.path < $1.path }
+    leavingLinks.sort()
   }
 
   /// - Parameter prefix: empty, or a path in `root` with a slash at its end.
@@ -34,11 +37,18 @@ struct Walk {
         {
           visit(name + "/", rules)
         }
-      } else if Self.isNamedLikeDocument(name), rules.takesDocument(Paths.append(entry.name, to: folder)),
-        Self.hasShape(root + name)
-      {
-        documents.append(Input(path: root + name, name: name, place: Paths.append(entry.name, to: folder)))
+      } else if Self.isNamedLikeDocument(name) {
+        take(name, at: Paths.append(entry.name, to: folder), mayBeLink: entry.isFolder == nil, rules)
       }
+    }
+  }
+
+  private mutating func take(_ name: String, at path: String, mayBeLink: Bool, _ rules: WalkRules) {
+    guard rules.takesDocument(path) else { return }
+    let isLink = mayBeLink && Files.isLink(path)
+    if isLink, Paths.leaves(place, path) { return leavingLinks.append(root + name) }
+    if Self.hasShape(root + name) {
+      documents.append(Input(path: root + name, name: name, place: path, isLink: isLink))
     }
   }
 

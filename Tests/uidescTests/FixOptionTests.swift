@@ -165,6 +165,41 @@ import Testing
     #expect(run.output.contains("Hidden"))
   }
 
+  @Test func readOnlyDocumentsStay() throws {
+    let scratch = try Scratch()
+    let file = try scratch.add("a.xib", Self.wrong)
+    try scratch.add("b.xib", Self.wrong)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+    let run = try Program("validate", "--fix", ".", in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("uidesc: a.xib: can't write it: it is read-only"))
+    #expect(try scratch.text("a.xib") == Self.wrong)
+    #expect(try scratch.text("b.xib") == Self.right)
+  }
+
+  @Test func aDiffNamesFilesFromACommonFolder() throws {
+    let scratch = try Scratch()
+    try scratch.add("in/a.xib", Self.wrong)
+    try scratch.add("out/o.xib", Self.wrong)
+    let run = try Program(
+      "validate", "--diff", "../out/o.xib", "a.xib", in: scratch.folder.appendingPathComponent("in"))
+    #expect(run.output.contains("--- a/in/a.xib\n") && run.output.contains("+++ b/out/o.xib\n"))
+    #expect(run.errors == "uidesc: would fix 4 findings in 2 files; its paths are from '..'\n")
+  }
+
+  @Test func aDiffQuotesNamesThatArentUTF8() throws {
+    let scratch = try Scratch()
+    let file = open(scratch.folder.path, O_RDONLY)
+    defer { close(file) }
+    let name: [CChar] = [97, CChar(bitPattern: 0xFF), 98] + ".xib".utf8CString
+    let document = openat(file, name, O_WRONLY | O_CREAT, 0o644)
+    // Some file systems refuse such names.
+    guard document >= 0 else { return }
+    write(document, Self.wrong, Self.wrong.utf8.count)
+    close(document)
+    let run = try Program("validate", "--diff", ".", in: scratch.folder)
+    #expect(run.output.hasPrefix("--- \"a/a\\377b.xib\"\n+++ \"b/a\\377b.xib\"\n"))
+  }
+
   @Test(arguments: [
     (["validate", "--fix=all", "a.xib"], "is no value for '--fix'"),
     (["compile", "--fix", "a.xib"], "doesn't take it"),

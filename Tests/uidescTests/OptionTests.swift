@@ -19,6 +19,7 @@ import Testing
     ("lint x.xib", "unknown command 'lint'; did you mean 'validate'?"),
     ("fix x.xib", "unknown command 'fix'; did you mean 'validate --fix'?"),
     ("validate --formt json x.xib", "unknown option '--formt'; did you mean '--format'?"),
+    ("validate --help=x", "'--help' is a switch and takes no value"),
     ("validate --xyzzy x.xib", "unknown option '--xyzzy'; 'uidesc --help' lists them"),
     (
       "validate --format jsn x.xib",
@@ -75,7 +76,7 @@ import Testing
     ("compile -o samples x.xib", "'samples' is a folder, and '-o' names a file; '--output-dir samples' writes into it"),
     (
       "compile -o README.md README.md",
-      "'README.md' is the document itself, which the tree would replace; name another file"
+      "'README.md' is read in this run, and the tree would replace it; name another file"
     ),
     (
       "registry UILabel",

@@ -10,8 +10,9 @@ public struct BaselineProblem: Error, Sendable {
 
 extension Baseline {
   /// Reads a file that `json` made, or that somebody has edited since.
-  public init(reading bytes: [UInt8]) throws(BaselineProblem) {
-    do throws(JSONProblem) { try self.init(JSONReader.read(bytes).get()) } catch {
+  /// - Parameter folder: where its paths are counted from: absolute, without links.
+  public init(reading bytes: [UInt8], in folder: String = "/") throws(BaselineProblem) {
+    do throws(JSONProblem) { try self.init(JSONReader.read(bytes).get(), in: folder) } catch {
       let advice = bytes.contains(text: "<<<<<<<") ? "; it has marks of an unfinished merge: choose one side" : ""
       throw BaselineProblem(
         message: error.message + advice,
@@ -21,7 +22,7 @@ extension Baseline {
 
   private static let advice = "a baseline is what --write-baseline writes"
 
-  private init(_ json: JSONValue) throws(JSONProblem) {
+  private init(_ json: JSONValue, in folder: String) throws(JSONProblem) {
     self.init()
     guard json["format"]?.string == Self.format else {
       throw JSONProblem(
@@ -39,7 +40,7 @@ extension Baseline {
         }
       case "findings":
         guard let findings = member.value.array else { throw Self.wrong(member.value, "findings", "a list") }
-        for finding in findings { try add(finding) }
+        for finding in findings { try add(finding, in: folder) }
       default: throw Self.unknown(member, among: ["format", "version", "findings"])
       }
     }
@@ -48,7 +49,7 @@ extension Baseline {
     }
   }
 
-  private mutating func add(_ json: JSONValue) throws(JSONProblem) {
+  private mutating func add(_ json: JSONValue, in folder: String) throws(JSONProblem) {
     guard let members = json.members else { throw Self.wrong(json, "finding", "an object") }
     var texts: [String: String] = [:]
     var count = 1
@@ -70,7 +71,27 @@ extension Baseline {
         message: "the finding has no '\(texts["path"] == nil ? "path" : "rule")', so nobody knows what it is",
         offset: json.range.lowerBound)
     }
-    add(count, of: Kind(rule: rule, object: texts["object"], keyPath: texts["keyPath"], spot: texts["spot"]), in: path)
+    let kind = Kind(rule: rule, object: texts["object"], keyPath: texts["keyPath"], spot: texts["spot"])
+    add(count, of: kind, in: try Self.path(path, in: folder, at: (json["path"] ?? json).range.lowerBound))
+  }
+
+  /// A path as findings are looked up by; one that nothing is ever called is refused.
+  private static func path(_ path: String, in folder: String, at offset: Int) throws(JSONProblem) -> String {
+    func refused(_ why: String, _ advice: String) -> JSONProblem {
+      JSONProblem(message: "'\(path.shortened)' \(why), so it is no document's path here; \(advice)", offset: offset)
+    }
+    if path.hasPrefix("/") { throw refused("is absolute", "count it from the baseline's folder") }
+    let plain = path.hasPoints ? path.plainPath : path
+    guard plain == ".." || plain.hasPrefix("../") else {
+      if plain.isEmpty { throw refused("names no file", advice) }
+      return plain
+    }
+    let (place, start) = ((folder + "/" + plain).plainPath, folder == "/" ? folder : folder + "/")
+    if place.utf8.starts(with: start.utf8) {
+      throw refused(
+        "leads out of the baseline's folder and back", "write '\(place.dropFirst(start.count).description.shortened)'")
+    }
+    return plain
   }
 
   private static func wrong(_ json: JSONValue, _ name: String, _ wanted: String) -> JSONProblem {
@@ -82,5 +103,15 @@ extension Baseline {
     return JSONProblem(
       message: "'\(member.key.shortened)' is nothing that a baseline has"
         + (near.map { "; did you mean '\($0)'?" } ?? "; \(advice)"), offset: member.keyRange.lowerBound)
+  }
+}
+
+extension String {
+  /// Whether a path has parts that may be left out.
+  fileprivate var hasPoints: Bool {
+    isEmpty || utf8.first == UInt8(ascii: ".")
+      || zip(utf8, utf8.dropFirst()).contains {
+        $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: ".") || $1 == UInt8(ascii: "/"))
+      }
   }
 }

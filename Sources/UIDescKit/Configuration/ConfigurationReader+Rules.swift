@@ -7,18 +7,14 @@ extension ConfigurationReader {
       return []
     }
     var entries: [Configuration.RuleEntry] = []
+    var twins = RuleTwins()
     for member in named(member) {
       var entry = Configuration.RuleEntry(name: ruleName(member.key, member.keyRange))
-      for twin in entries {
-        guard let shared = twin.name.ids.first(where: entry.name.ids.contains) else { continue }
-        let message =
-          "'\(twin.name.written)' and '\(entry.name.written)' are both the rule '\(shared.name)'; leave one of them out"
-        fail(message, member.keyRange)
-      }
       switch member.value.content {
       case .object: readOptions(of: &entry, member.value)
       default: entry.setting.severity = severity(member.value, of: entry.name)
       }
+      if let problem = twins.add(&entry) { fail(problem, member.keyRange) }
       entries.append(entry)
     }
     return entries

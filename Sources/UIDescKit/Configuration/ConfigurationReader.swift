@@ -20,12 +20,13 @@ extension Configuration {
   /// - Parameter registryRules: the rules of all checks that its registries declare.
   public func findings(with registryRules: Set<RuleID>) -> [Finding] {
     var findings = JSONFindings()
-    for name in (rules + overrides.flatMap(\.rules)).map(\.name) + silenced.map(\.name) {
-      if let problem = name.problem(besides: registryRules) {
-        findings.report(Diagnostic(ConfigurationReader.rule, .error, problem, at: name.range))
-      }
+    var suggestions = Suggestions()
+    let entries = rules + overrides.flatMap(\.rules)
+    for name in entries.map(\.name) + silenced.map(\.name) where !name.isKnown(besides: registryRules) {
+      let problem = name.problem(besides: registryRules, &suggestions)
+      findings.report(Diagnostic(ConfigurationReader.rule, .error, problem, at: name.range))
     }
-    for entry in rules + overrides.flatMap(\.rules) where entry.name.problem(besides: registryRules) == nil {
+    for entry in entries where !entry.strangeOptions.isEmpty && entry.name.isKnown(besides: registryRules) {
       for option in entry.strangeOptions {
         let message =
           "the rule '\(entry.name.written)' has no options, so '\(option.text.shortened)' says nothing; leave it out"
@@ -83,6 +84,7 @@ struct ConfigurationReader: JSONFileReader {
       }
     }
     checkThatOptionsMatter()
+    checkSizes()
   }
 
   private mutating func deploymentTargets(_ member: JSONValue.Member) -> [Platform: PlatformVersion] {

@@ -25,16 +25,39 @@ public struct RuleName: Sendable {
 
   /// What `name` stands for when it is another tool's.
   public var advice: String? {
-    tool.map { "'\(written)' is \($0)'s name; here it is \(ids.map { "'\($0.name)'" }.joined(separator: " and "))" }
+    tool.map {
+      "'\(written)' is \($0)'s name; here it is \(ids.map { "'\($0.name)'" }.joined(separator: " and "))"
+        + remarks
+    }
   }
+
+  /// The options that another tool's name stands for, too.
+  public var options: [String: LintOption.Value] { peer?.options ?? [:] }
+
+  /// Those in words, and what is to be known of the name.
+  public var remarks: String { peer?.words ?? "" }
+
+  private var peer: PeerName? { tool.map { _ in PeerName(written) } }
 
   /// Why the name means nothing; nil when it does.
   /// - Parameter registries: the rules of the loaded registries' checks.
   public func problem(besides registries: Set<RuleID>) -> String? {
-    if ids.contains(where: { LintRule.ids.contains($0) || registries.contains($0) }) { return nil }
-    let known = registries.map(\.name).sorted() + LintRule.all.flatMap { [$0.id.name] + $0.peerRuleNames }
+    if isKnown(besides: registries) { return nil }
+    var suggestions = Suggestions()
+    return problem(besides: registries, &suggestions)
+  }
+
+  func isKnown(besides registries: Set<RuleID>) -> Bool {
+    ids.contains { LintRule.ids.contains($0) || registries.contains($0) }
+  }
+
+  /// Why a name that isn't known means nothing.
+  func problem(besides registries: Set<RuleID>, _ suggestions: inout Suggestions) -> String {
+    let known =
+      suggestions.areUsedUp
+      ? [] : registries.map(\.name).sorted() + LintRule.all.flatMap { [$0.id.name] + $0.peerRuleNames }
     return "there is no rule '\(written.shortened)'"
-      + (nearestSpelling(of: written, among: known).map { "; did you mean '\($0)'?" }
+      + (suggestions.nearest(to: written, among: known).map { "; did you mean '\($0)'?" }
         ?? "; 'uidesc rules' lists those that there are")
   }
 }

@@ -33,6 +33,24 @@ public struct StartingPoint: Sendable {
     return !Registry.load(files: [("", contents)]).findings.contains { $0.diagnostic.severity == .error }
   }
 
+  /// Takes up those registry files that can be loaded together, in their order.
+  /// - Returns: the others, each with why it can't be loaded with those before it.
+  public mutating func add(registries files: [(path: String, contents: [UInt8])]) -> [(path: String, why: String)] {
+    var taken: [(path: String, contents: [UInt8])] = []
+    var left: [(path: String, why: String)] = []
+    // Hardly ever one contradicts another: all together are tried first.
+    if Self.error(in: files) == nil { taken = files }
+    for file in files where taken.count < files.count {
+      if let error = Self.error(in: taken + [file]) { left.append((file.path, error)) } else { taken.append(file) }
+    }
+    registries = taken.map(\.path)
+    return left
+  }
+
+  private static func error(in files: [(path: String, contents: [UInt8])]) -> String? {
+    Registry.load(files: files).findings.map(\.diagnostic).first { $0.severity == .error }?.message
+  }
+
   /// The configuration.
   public var json: [UInt8] {
     var writer = JSONWriter()

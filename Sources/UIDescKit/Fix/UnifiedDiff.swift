@@ -1,37 +1,12 @@
 /// What changes between two versions of a file, as `patch` and `git apply` take it; empty when nothing does.
-/// - Parameter name: the file's path, as it stands after `---` and `+++`.
-public func unifiedDiff(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
+/// - Parameter name: the bytes of the file's path from the folder that the diff is for, as it stands after `---` and `+++`.
+public func unifiedDiff(from old: [UInt8], to new: [UInt8], name: [UInt8]) -> [UInt8] {
   let (old, new) = (DiffLines(old), DiffLines(new))
   let changes = old.changes(to: new)
   if changes.isEmpty { return [] }
-  let name = quotedDiffName(name)
-  let isAbsolute = name.hasPrefix("/") || name.hasPrefix("\"/")
-  func side(_ letter: String) -> String {
-    if isAbsolute { return name }
-    return name.hasPrefix("\"") ? "\"\(letter)/\(name.dropFirst())" : "\(letter)/\(name)"
-  }
-  var diff = Array("--- \(side("a"))\n+++ \(side("b"))\n".utf8)
+  var diff = Array("--- \(DiffName.text("a", name))\n+++ \(DiffName.text("b", name))\n".utf8)
   for hunk in DiffHunk.hunks(of: changes, in: old, new) { hunk.write(old, new, to: &diff) }
   return diff
-}
-
-/// Git's way to write names that would break a line or be taken for something else.
-private func quotedDiffName(_ name: String) -> String {
-  let needsQuotes = name.utf8.contains { $0 < 32 || $0 == 127 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-  guard needsQuotes else { return name }
-  var quoted = "\""
-  for scalar in name.unicodeScalars {
-    switch scalar {
-    case "\n": quoted += "\\n"
-    case "\t": quoted += "\\t"
-    case "\"", "\\": quoted += "\\" + String(scalar)
-    case _ where scalar.value < 32 || scalar.value == 127:
-      let digits = String(scalar.value, radix: 8)
-      quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-    default: quoted.unicodeScalars.append(scalar)
-    }
-  }
-  return quoted + "\""
 }
 
 /// A file's lines, each with its line end.

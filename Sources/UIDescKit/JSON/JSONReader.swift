@@ -16,6 +16,9 @@ struct JSONReader {
   private var values = 0
 
   static func read(_ bytes: [UInt8]) -> Result<JSONValue, JSONProblem> {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(2).contains(0) {
+      return .failure(JSONProblem(message: "this isn't stored as UTF-8, as JSON must be; save it as UTF-8", offset: 0))
+    }
     var reader = JSONReader(bytes)
     do throws(JSONProblem) {
       let value = try reader.value(depth: 1)

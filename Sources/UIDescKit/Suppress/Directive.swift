@@ -39,6 +39,23 @@ struct Directive {
   }
 }
 
+extension Directive {
+  /// The same for a text that isn't in the file as it reads: everything stands at one place.
+  func moved(to range: Range<Int>) -> Directive {
+    func moved(_ word: Word) -> Word { Word(text: word.text, range: range) }
+    return Directive(
+      verb: moved(verb), rules: rules.map(moved), hasReason: hasReason, strayWord: strayWord.map(moved),
+      hasLateMark: hasLateMark, range: range)
+  }
+
+  private init(
+    verb: Word, rules: [Word], hasReason: Bool, strayWord: Word?, hasLateMark: Bool, range: Range<Int>
+  ) {
+    (self.verb, self.rules, self.hasReason, self.strayWord) = (verb, rules, hasReason, strayWord)
+    (self.hasLateMark, self.range) = (hasLateMark, range)
+  }
+}
+
 private struct DirectiveReader {
   let bytes: [UInt8]
   var at: Int

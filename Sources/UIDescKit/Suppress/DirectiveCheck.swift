@@ -68,9 +68,13 @@ struct DirectiveCheck {
 
   private func problem(_ message: String, at rule: Directive.Word, meant: String? = nil) -> Diagnostic {
     var diagnostic = Diagnostic("invalid-suppression", .warning, message, at: rule.range)
-    diagnostic.fix = meant.map {
-      .init("change '\(rule.text)' to '\($0)'", isSafe: false, replace: rule.range, with: $0)
-    }
+    // What is stored as Base64 isn't edited.
+    diagnostic.fix =
+      rule.range.count != rule.text.utf8.count
+      ? nil
+      : meant.map {
+        .init("change '\(rule.text)' to '\($0)'", isSafe: false, replace: rule.range, with: $0)
+      }
     return diagnostic
   }
 }

@@ -13,7 +13,7 @@ func suppress(
   var check = DirectiveCheck(registry)
   var directives: [HeededDirective] = []
   var problems: [Diagnostic] = []
-  if document.tree.source.mentions(Directive.mark) {
+  if document.tree.source.mayHaveDirectives {
     for place in document.directivePlaces() { directives.append(check.heed(place, problems: &problems)) }
   }
   var coverage = Coverage(directives)

@@ -12,8 +12,9 @@ extension HeededDirective {
         "unused-suppression", .warning,
         "'\(name)' isn't found \(scopeName), so nothing is silenced; delete it, before it hides the next one",
         at: words[rule].range)
-      if let comment = place.comment {
-        let range = idle.count == words.count ? document.withItsLine(comment) : place.directive.rangeToDelete(rule)
+      let areAllIdle = idle.count == words.count
+      if let comment = place.comment, !areAllIdle || !place.hasNeighbours {
+        let range = areAllIdle ? document.withItsLine(comment) : place.directive.rangeToDelete(rule)
         // A run that knows more of the project may need it.
         diagnostic.fix = .init("delete '\(name)'", isSafe: false, replace: range, with: "")
       }

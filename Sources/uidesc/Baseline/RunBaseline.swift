@@ -22,16 +22,16 @@ struct RunBaseline: Sendable {
     self.purpose = purpose
     folder = Paths.parent(of: Paths.absolute(path)) ?? "/"
     // What isn't a baseline isn't replaced by one.
-    old = purpose == .write && !Files.exists(path) ? Baseline() : try Self.read(path, maximumSize)
+    old = purpose == .write && !Files.exists(path) ? Baseline() : try Self.read(path, in: folder, maximumSize)
     kept = old
   }
 
-  private static func read(_ path: String, _ maximumSize: Int) throws(FileProblem) -> Baseline {
+  private static func read(_ path: String, in folder: String, _ maximumSize: Int) throws(FileProblem) -> Baseline {
     guard Files.exists(path) else {
       throw FileProblem(message: "there is no such baseline; --write-baseline \(path) makes one of all findings")
     }
     let bytes = try Files.read(path, maximumSize: maximumSize)
-    do throws(BaselineProblem) { return try Baseline(reading: bytes) } catch {
+    do throws(BaselineProblem) { return try Baseline(reading: bytes, in: folder) } catch {
       throw FileProblem(message: "\(error.position.line):\(error.position.column): \(error.message)")
     }
   }
@@ -90,6 +90,7 @@ struct RunBaseline: Sendable {
     case .write:
       guard isWhole else { return "\(shown): not written, since not everything could be read" }
       for path in old.paths where !lookedAt.contains(path) && isGone(path) { kept.subtract(old.only(path)) }
+      Files.makeFolders(to: path)
       try Files.write(kept.json, to: path)
       return "\(shown): written with \(words(kept)) in \(Counts.count(kept.paths.count, "file"))"
     }
@@ -112,6 +113,6 @@ struct RunBaseline: Sendable {
   /// Whether a document that this run hasn't looked at isn't there any more. A name that isn't UTF-8 is no path any more.
   private func isGone(_ path: String) -> Bool {
     !path.utf8.contains(UInt8(ascii: "\\"))
-      && !Files.exists(path.hasPrefix("/") ? path : Paths.append(path, to: folder))
+      && !Files.exists(Paths.append(path, to: folder))
   }
 }

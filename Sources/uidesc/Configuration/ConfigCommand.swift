@@ -18,7 +18,7 @@ struct ConfigCommand {
     used[index] = true
     let isWrong = registries.load(for: used, configurations, options, into: &state)
     guard !isWrong else { return state.finish() }
-    try registries.checkRules(of: options)
+    try registries.checkRules(of: options, into: &state)
     let loaded = configurations[index]
     if !options.isQuiet {
       let place = loaded.map { "from \($0.configuration.path)" } ?? "no configuration; this holds without one"

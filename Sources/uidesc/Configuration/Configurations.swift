@@ -5,6 +5,8 @@ final class Configurations {
   /// One that was read.
   struct Loaded {
     var configuration: Configuration
+    /// Its absolute path.
+    let file: String
     /// Where its paths are counted from: absolute, without links.
     let folder: String
     /// What is wrong with it.
@@ -38,7 +40,7 @@ final class Configurations {
     if let known = byFolder[folder] { return known }
     let path = Paths.append(Configuration.fileName, to: folder)
     let found =
-      Files.exists(path) ? load(path, shown: Paths.shown(path)) : Paths.parent(of: folder).flatMap { index(for: $0) }
+      Files.isThere(path) ? load(path, shown: Paths.shown(path)) : Paths.parent(of: folder).flatMap { index(for: $0) }
     byFolder[folder] = .some(found)
     return found
   }
@@ -56,10 +58,13 @@ final class Configurations {
       let contents = try Files.read(path, maximumSize: options.maximumSize)
       let (configuration, findings) = Configuration.read(
         path: shown.shownFileName, contents: contents, formats: ReportFormat.allCases.map(\.rawValue))
-      all.append(Loaded(configuration: configuration, folder: Self.folder(of: path), findings: findings))
+      all.append(
+        Loaded(configuration: configuration, file: path, folder: Self.folder(of: path), findings: findings))
       return all.count - 1
     } catch {
-      failures.append((shown, error))
+      let leadsNowhere = Files.isLink(path) && !Files.exists(path)
+      failures.append(
+        (shown, leadsNowhere ? FileProblem(message: "it is a link that leads nowhere; mend or delete it") : error))
       return nil
     }
   }

@@ -23,7 +23,7 @@ struct InitCommand {
       return .failed
     }
     return options.isQuiet
-      ? .clean : Command.say(printableLines(["wrote \(path)"] + found(survey) + next(folder, survey)))
+      ? .clean : Command.say(printableLines(["wrote \(path)"] + found(survey) + remarks(survey) + next(folder, survey)))
   }
 
   private func found(_ survey: Survey) -> [String] {
@@ -38,6 +38,13 @@ struct InitCommand {
       "deployment target",
       survey.start.deploymentTargets.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.name) \($0.value)" })
     return lines
+  }
+
+  private func remarks(_ survey: Survey) -> [String] {
+    survey.registriesLeft.map { "left out: \($0.path), since beside the other registries \($0.why)" }
+      + survey.peers.map {
+        "\($0) stays as it is: write its rules' names under \"rules\"; docs/configuration.md, 'Coming from IBLinter or xiblint', has the rest"
+      }
   }
 
   private func next(_ folder: String, _ survey: Survey) -> [String] {

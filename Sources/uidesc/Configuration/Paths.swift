@@ -66,6 +66,9 @@ enum Paths {
     return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
   }
 
+  /// Where a file really is; nil for what isn't there.
+  static func end(of path: String) -> String? { real(path) }
+
   private static func real(_ path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard realpath(path.fileName, &bytes) != nil else { return nil }

@@ -72,7 +72,7 @@ struct RegistryCache {
   }
 
   /// That `--rule` names rules that there are.
-  func checkRules(of options: Options) throws(Options.Mistake) {
+  func checkRules(of options: Options, into state: inout RunState) throws(Options.Mistake) {
     if options.rules.isEmpty { return }
     let declared = all.reduce(into: Set<RuleID>()) { $0.formUnion($1.registry.checkRules) }
     for (name, severity) in options.rules {
@@ -81,7 +81,7 @@ struct RegistryCache {
         throw Options.Mistake(
           message: "'--rule': '\(name.written)' is always an error, since nothing can be made of such a file")
       }
-      if let advice = name.advice, !options.isQuiet { complain("uidesc: '--rule': \(printable(advice))\n") }
+      if let advice = name.advice, !options.isQuiet { state.remark("'--rule': \(advice)") }
     }
   }
 }

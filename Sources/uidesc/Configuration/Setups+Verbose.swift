@@ -1,34 +1,48 @@
 import UIDescKit
 
 extension Setups {
-  /// Says on standard error which configurations are used, and which of their patterns match nothing.
-  func explain(_ inputs: [Input], _ configurations: Configurations, paths: [String]) {
+  /// Which configurations are used, and which of their patterns match nothing.
+  func explanation(of inputs: [Input], _ configurations: Configurations, paths: [String]) -> [String] {
+    var lines: [String] = []
     let folders = paths.filter(Files.isFolder).map(Paths.absoluteFolder)
     for (index, loaded) in configurations.all.enumerated() {
       let path = loaded.configuration.path
       let own = inputs.filter { all[$0.setup].configuration == index }
-      say("\(path): the configuration of \(Counts.count(own.count, "document"))")
+      let repository = loaded.repository(between: own).map { ", from above the Git repository '\(Paths.shown($0))'" }
+      lines.append("\(path): the configuration of \(Counts.count(own.count, "document"))" + (repository ?? ""))
       // Only who has looked everywhere knows.
       guard folders.contains(where: { Paths.below($0, loaded.folder) != nil }) else { continue }
       for pattern in loaded.idlePatterns(of: own, besides: configurations.excluded[index]) {
-        say("\(path): \(pattern) matches nothing")
+        lines.append("\(path): \(pattern) matches nothing")
       }
     }
     let without = inputs.count { all[$0.setup].configuration == nil }
-    if without > 0 { say("no configuration for \(Counts.count(without, "document"))") }
+    if without > 0 { lines.append("no configuration for \(Counts.count(without, "document"))") }
+    return lines
   }
 
-  /// Says which rules are on but have known too little to find anything.
-  func explain(_ silence: Silence) {
-    for (fact, rules) in silence.rules(all) {
-      say("silent for want of \(fact.wanted): \(rules.map(\.name).joined(separator: ", "))")
+  /// Which rules are on but have known too little to find anything.
+  func explanation(of silence: Silence) -> [String] {
+    silence.rules(all).map { fact, rules in
+      "silent for want of \(fact.wanted): \(rules.map(\.name).joined(separator: ", "))"
     }
   }
-
-  private func say(_ text: String) { complain("uidesc: \(printable(text))\n") }
 }
 
 extension Configurations.Loaded {
+  /// A Git repository that documents are in and the configuration isn't, which somebody may not expect.
+  fileprivate func repository(between inputs: [Input]) -> String? {
+    var folders: Set<String> = []
+    for input in inputs {
+      var next = input.place.flatMap(Paths.parent)
+      while let place = next, place != folder, Paths.below(folder, place) != nil, folders.insert(place).inserted {
+        if Files.exists(Paths.append(".git", to: place)) { return place }
+        next = Paths.parent(of: place)
+      }
+    }
+    return nil
+  }
+
   /// - Parameter excluded: the numbers of the `exclude` patterns that have left something out.
   fileprivate func idlePatterns(of inputs: [Input], besides excluded: Set<Int>?) -> [String] {
     let names = inputs.compactMap { $0.place.flatMap(self.names) }

@@ -37,7 +37,7 @@ struct Setups {
     if indexes.isEmpty { used[options.paths.first.flatMap { configurations.index(forPath: $0) }] = true }
     let wrong = registries.load(for: used, configurations, options, into: &state)
     guard !wrong else { return false }
-    try registries.checkRules(of: options)
+    try registries.checkRules(of: options, into: &state)
     for (number, (place, index)) in zip(places, indexes).enumerated() {
       inputs[number].setup = setup(at: place, by: index)
     }
@@ -86,7 +86,7 @@ extension Options {
   var ruleSettings: [RuleID: RuleSettings.Setting] {
     var settings: [RuleID: RuleSettings.Setting] = [:]
     for (name, severity) in rules {
-      for id in name.ids { settings[id] = .init(severity: .some(severity)) }
+      for id in name.ids { settings[id] = .init(severity: .some(severity), options: name.options) }
     }
     return settings
   }

@@ -6,6 +6,9 @@ struct Survey {
   private(set) var documents = 0
   private(set) var languages: Set<String> = []
   private(set) var problems: [(path: String, problem: FileProblem)] = []
+  /// Registries that contradict others, with what the contradiction is.
+  private(set) var registriesLeft: [(path: String, why: String)] = []
+  private var registries: [(path: String, contents: [UInt8])] = []
   private let options: Options
   private let worker = Worker()
   private let place: String
@@ -19,7 +22,7 @@ struct Survey {
     self.options = options
     place = Paths.absoluteFolder(folder)
     visit("", WalkRules(Configurations(options), startingAt: place))
-    start.registries.sort()
+    registriesLeft = start.add(registries: registries.sorted { $0.path < $1.path })
     if hasCatalogue { start.assets = assetFolders.contains("") ? ["."] : assetFolders.sorted() }
   }
 
@@ -48,10 +51,15 @@ struct Survey {
           }
           visit(prefix + entry.name + "/", rules)
         }
-      } else if rules.takesDocument(path) {
+      } else if rules.takesDocument(path), entry.isFolder != nil || !Paths.leaves(place, path) {
         look(at: prefix + entry.name, path, prefix)
       }
     }
+  }
+
+  /// What other linters' configurations in the folder are called.
+  var peers: [String] {
+    [".iblinter.yml", ".xiblint.json"].filter { Files.exists(Paths.append($0, to: place)) }
   }
 
   private mutating func noteAssets(in prefix: String) {
@@ -70,7 +78,7 @@ struct Survey {
         documents += 1
         start.add(document: contents, worker: worker)
       } else if StartingPoint.isRegistry(contents) {
-        start.registries.append(name)
+        registries.append((name, contents))
       }
     } catch { if isDocument { problems.append((Paths.shown(path), error)) } }
   }

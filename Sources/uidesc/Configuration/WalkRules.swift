@@ -11,7 +11,7 @@ struct WalkRules {
   /// Other people's code and what builds leave behind. A skipped folder that is named on the command line is walked, and one
   /// that a configuration includes by its name.
   private static let skipped: Set = ["Pods", "Carthage", "build", "DerivedData", "node_modules"]
-  private static let ignoreNames = [".gitignore", ".ignore"]
+  static let ignoreNames = [".gitignore", ".ignore"]
 
   /// - Parameter folder: where a walk begins, as an absolute path.
   init(_ configurations: Configurations, startingAt folder: String) {

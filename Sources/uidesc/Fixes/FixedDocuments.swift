@@ -10,12 +10,21 @@ import UIDescKit
 struct FixedDocuments {
   private let options: Options
   private let isTerminal = isatty(1) == 1
+  /// The absolute path of the folder that diffs are for: they can name nothing outside of it.
+  private var folder = Paths.current
   private var edits = 0
   private var files = 0
   /// How many edits are left that somebody must ask for.
   private var unsafeEdits = 0
 
   init(_ options: Options) { self.options = options }
+
+  mutating func begin(_ inputs: [Input]) {
+    guard options.showsDiff else { return }
+    for place in inputs.compactMap(\.place) {
+      while Paths.below(folder, place) == nil, let outer = Paths.parent(of: folder) { folder = outer }
+    }
+  }
 
   /// What a document's findings are now, and what goes to standard output.
   struct Result {
@@ -27,14 +36,15 @@ struct FixedDocuments {
 
   /// - Parameters:
   ///   - left: the findings that are left and in no baseline.
-  ///   - path: where the document is.
+  ///   - input: the document.
   mutating func take(
-    _ fixed: Fixed, of outcome: Outcome, left: [Finding], path: String, shown: String
+    _ fixed: Fixed, of outcome: Outcome, left: [Finding], _ input: Input, shown: String
   ) throws(FileProblem) -> Result {
+    let path = input.path
     var result = Result(findings: options.showsDiff ? fixed.before : outcome.findings)
     result.remark = fixed.problem.map { "\(shown): not fixed, since \($0)" }
     if options.showsDiff {
-      if let contents = fixed.contents { result.output = diff(from: fixed.original, to: contents, shown) }
+      if let contents = fixed.contents { result.output = diff(from: fixed.original, to: contents, input) }
     } else if path == "-" {
       result.output = fixed.contents ?? fixed.original
     } else if let contents = fixed.contents {
@@ -61,12 +71,19 @@ struct FixedDocuments {
       ? nil : "--fix=unsafe \(options.showsDiff ? "--diff shows" : "makes") \(unsafeEdits) more"
     if edits == 0 { return more.map { "no safe fixes; \($0)" } }
     return "\(options.showsDiff ? "would fix" : "fixed") \(Counts.count(edits, "finding")) in "
-      + Counts.count(files, "file") + (more.map { "; \($0)" } ?? "")
+      + Counts.count(files, "file") + (more.map { "; \($0)" } ?? "") + (place ?? "")
+  }
+
+  /// Where the diff is to be applied, unless that is where uidesc runs.
+  private var place: String? {
+    options.showsDiff && folder != Paths.current ? "; its paths are from '\(Paths.shown(folder).shownFileName)'" : nil
   }
 
   /// Git refuses names with `.` and `..` in them. A terminal gets nothing that it could take for a command.
-  private func diff(from old: [UInt8], to new: [UInt8], _ name: String) -> [UInt8] {
-    let diff = unifiedDiff(from: old, to: new, name: name.plainPath)
+  private func diff(from old: [UInt8], to new: [UInt8], _ input: Input) -> [UInt8] {
+    let name = input.place.flatMap { Paths.below(folder, $0).map(String.init) } ?? input.named
+    let bytes = name.fileName.dropLast().map(UInt8.init(bitPattern:))
+    let diff = unifiedDiff(from: old, to: new, name: bytes)
     if !isTerminal { return diff }
     let lines = String(decoding: diff, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     return Array(lines.map { printable(String($0)) }.joined(separator: "\n").utf8)

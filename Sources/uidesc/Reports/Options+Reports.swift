@@ -10,15 +10,10 @@ extension Options {
     if isStrict, exitsWithZero {
       throw Mistake(message: "'--strict' fails on warnings and '--exit-zero' on no finding at all; give one of them")
     }
-    var seen: Set<String> = []
-    for file in reports.compactMap(\.file) {
-      if file.hasSuffix("/") || Files.isFolder(file) {
-        throw Mistake(message: "'\(file)' is a folder, and a report is a file; name one in it")
-      }
-      if !seen.insert(file).inserted || file == output {
-        throw Mistake(message: "'\(file)' is named twice, and the one would replace the other; name two files")
-      }
+    for file in reports.compactMap(\.file) where file.hasSuffix("/") || Files.isFolder(file) {
+      throw Mistake(message: "'\(file)' is a folder, and a report is a file; name one in it")
     }
+    try checkTargets()
   }
 
   /// Refuses a report that a configuration asks for outside of its folder.
@@ -27,14 +22,5 @@ extension Options {
     throw Mistake(
       message: "a link leads the report '\(file)' out of the folder of the configuration that asks for it; "
         + "name a file in it, or give --format \(report.format.rawValue)=FILE")
-  }
-
-  /// Refuses, before any work is done, a report that would replace what it is about.
-  func checkReports(against inputs: [String]) throws(Mistake) {
-    for file in reports.compactMap(\.file) where Files.isRegular(file) {
-      if inputs.contains(where: { Files.isSame($0, file) }) {
-        throw Mistake(message: "'\(file)' is read in this run, and the report would replace it; name another file")
-      }
-    }
   }
 }

@@ -84,6 +84,14 @@ import Testing
     #expect(baseline.lines.last == "a.xib: unknown-key-path of 'c' at 'hiden'")
   }
 
+  @Test(arguments: [
+    ("./m.xib", "m.xib"), ("c/./d/..//m.xib", "c/m.xib"), ("../m.xib", "../m.xib"), ("../bc/m.xib", "../bc/m.xib"),
+    (".m/.n.xib", ".m/.n.xib"), ("..m", "..m"),
+  ]) func pathsAreReadAsTheyAreMeant(path: String, meant: String) throws {
+    let text = Self.start + "{\"path\": \"\(path)\", \"rule\": \"b\"}]}"
+    #expect(try Baseline(reading: Array(text.utf8), in: "/a/b").paths == [meant])
+  }
+
   private static let start = "{\"format\": \"uidesc.baseline\", \"version\": 1, \"findings\": [\n"
 
   @Test(arguments: [
@@ -97,9 +105,15 @@ import Testing
     (start + "{\"path\": \"a\", \"rule\": 1}]}", "2:23", "should be a string"),
     (start + "{\"path\": \"a\", \"rule\": \"b\", \"count\": 0}]}", "2:37", "from 1 to a million"),
     (start + "{\"path\": \"a\", \"rule\": \"b\", \"line\": 3}]}", "2:28", "nothing that a baseline has"),
+    (start + "{\"path\": \"/a.xib\", \"rule\": \"b\"}]}", "2:10", "is absolute"),
+    (start + "{\"path\": \"../b/m.xib\", \"rule\": \"b\"}]}", "2:10", "write 'm.xib'"),
+    (start + "{\"path\": \"../../a/b/c/m.xib\", \"rule\": \"b\"}]}", "2:10", "write 'c/m.xib'"),
+    (start + "{\"path\": \"./\", \"rule\": \"b\"}]}", "2:10", "names no file"),
     (start + "<<<<<<< ours\n]}", "2:1", "unfinished merge"),
   ]) func whatIsNoneIsSaidAtItsPlace(text: String, place: String, message: String) throws {
-    let problem = #expect(throws: BaselineProblem.self) { try Baseline(reading: Array(text.utf8)) }
+    let problem = #expect(throws: BaselineProblem.self) {
+      try Baseline(reading: Array(text.utf8), in: "/a/b")
+    }
     #expect(problem.map { "\($0.position.line):\($0.position.column)" } == place)
     #expect(problem?.message.contains(message) == true, "\(problem?.message ?? "")")
   }

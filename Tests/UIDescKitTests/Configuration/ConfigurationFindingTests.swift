@@ -163,6 +163,27 @@ import Testing
       "'minimumSize' is -5, but sizes are 0 or more"
     ),
     (
+      #"{"rules": {↓"font-policy": {"severity": "note", "minimumSize": 20, "maximumSize": 12}}}"#,
+      "'minimumSize' is 20, above 'maximumSize', 12, so no font would do; change one of them"
+    ),
+    (
+      #"{"rules": {↓"strict_font_sizes": {"severity": "note", "maximumSize": 9}}}"#,
+      "'minimumSize' is 11 by itself, above 'maximumSize', 9, so no font would do; change one of them"
+    ),
+    (
+      #"{"rules": {"font-policy": {"severity": "note", "minimumSize": 20}}, "overrides": [{"paths": ["a"], "rules": {↓"font-policy": {"maximumSize": 12}}}]}"#,
+      "'minimumSize' is 20, above 'maximumSize', 12, so no font would do; change one of them"
+    ),
+    (
+      #"{"rules": {"use_trait_collections": "note", ↓"no_trait_variations": "note"}}"#,
+      "'use_trait_collections' and 'no_trait_variations' are both the rule 'trait-variations', and one wants what the other forbids; leave one of them out"
+    ),
+    (
+      #"{"rules": {"misplaced": "note", ↓"autolayout_frames": "error"}}"#,
+      "'misplaced' and 'autolayout_frames' are both the rule 'misplaced-view', which can't have two severities; leave one of them out"
+    ),
+    ("↓\u{0}{", "this isn't stored as UTF-8, as JSON must be; save it as UTF-8"),
+    (
       #"{"rules": {"font-policy": {"severity": "note", "styles": ["body", ↓"headlin"]}}}"#,
       "there is no text style 'headlin'; did you mean 'headline'?"
     ),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String, name: String = "a.xib") -> String {
-    String(decoding: unifiedDiff(from: Array(old.utf8), to: Array(new.utf8), name: name), as: UTF8.self)
+    String(decoding: unifiedDiff(from: Array(old.utf8), to: Array(new.utf8), name: Array(name.utf8)), as: UTF8.self)
   }
 
   private func lines(_ count: Int, changing changed: [Int: String] = [:]) -> String {
@@ -51,8 +51,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/tmp/a.xib", "/tmp/a.xib"), ("a b.xib", "a/a b.xib"), ("a\nb.xib", "\"a/a\\nb.xib\""),
-    ("q\"\\.xib", "\"a/q\\\"\\\\.xib\""), ("e\u{1B}.xib", "\"a/e\\033.xib\""),
+    ("b/a.xib", "a/b/a.xib"), ("a b.xib", "a/a b.xib\t"), ("a\nb.xib", "\"a/a\\nb.xib\""),
+    ("q\"\\.xib", "\"a/q\\\"\\\\.xib\""), ("e\u{1B}.xib", "\"a/e\\033.xib\""), ("é.xib", "a/é.xib"),
+    ("é\" .xib", "\"a/\\303\\251\\\" .xib\"\t"),
   ]) func namesStayOneLine(name: String, shown: String) {
     #expect(diff("a", "b", name: name).hasPrefix("--- \(shown)\n+++ "))
   }

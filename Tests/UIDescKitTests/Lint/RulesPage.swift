@@ -49,7 +49,8 @@ enum RulesPage {
 
   private static func answer(to name: String) -> String {
     let ours = LintRule.counterparts(of: name).map { "[\($0.id.name)](#\($0.id.name))" }
-    return ours.isEmpty ? PeerRules.reasons[name] ?? "none yet" : ours.joined(separator: ", ")
+    return ours.isEmpty
+      ? PeerRules.reasons[name] ?? "none yet" : cell(ours.joined(separator: ", ") + RuleName(name).remarks)
   }
 
   static func cell(_ text: String) -> String { prose(bars(text)) }

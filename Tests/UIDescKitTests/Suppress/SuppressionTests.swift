@@ -50,6 +50,32 @@ import Testing
     for form in forms { #expect(said(form + view("c")) == ["misplaced-view c"], "\(form)") }
   }
 
+  @Test func everyLineOfACommentIsHeeded() {
+    let view = "<view id=\"a\" misplaced=\"YES\"><subviews><view id=\"a\"/></subviews></view>"
+    let lines = "uidesc:disable misplaced-view: why\n  uidesc:disable duplicate-id: why"
+    #expect(said("<!-- \(lines) -->" + view) == [])
+    #expect(said("<!-- Ask Kim first.\n\(lines)\n-->" + view) == [])
+    #expect(
+      said("<!-- uidesc:disable misplaced-view: the reason\n goes on --><view id=\"a\" misplaced=\"YES\"/>") == [])
+    #expect(said("<!-- see uidesc:disable misplaced-view: why -->" + view).count == 2)
+    #expect(
+      said("<!--uidesc:disable misplaced-view: why\nuidesc:disable colour: why -->" + self.view("a")) == [
+        "invalid-suppression -"
+      ])
+  }
+
+  @Test func notesInBase64AreHeeded() {
+    // uidesc:disable misplaced-view: why; then the same with a rule that isn't found, and one that there isn't.
+    func view(_ base64: String) -> String {
+      "<view id=\"a\" misplaced=\"YES\"><attributedString key=\"userComments\"><fragment><string key=\"content\" base64-UTF8=\"YES\">\n\(base64)\n</string></fragment></attributedString></view>"
+    }
+    #expect(said(view("dWlkZXNjOmRpc2FibGUgbWlzcGxhY2VkLXZpZXc6IHdoeQ")) == [])
+    #expect(
+      said(view("bGluZQp1aWRlc2M6ZGlzYWJsZSBkdXBsaWNhdGUtaWQ6IHdoeQ")) == ["misplaced-view a", "unused-suppression -"])
+    #expect(said(view("dWlkZXNjOmRpc2FibGUgbWlzcGxhY2VkOiB3aHk")).contains("invalid-suppression -"))
+    #expect(diagnostics(view("dWlkZXNjOmRpc2FibGUgbWlzcGxhY2VkOiB3aHk")).allSatisfy { $0.fix == nil })
+  }
+
   @Test func twoLinesOfNotesAreTwoDirectives() {
     let text = "uidesc:disable misplaced-view: why&#10;uidesc:disable duplicate-id: why"
     #expect(said("<view id=\"a\" misplaced=\"YES\">\(notes(text))<subviews><view id=\"a\"/></subviews></view>") == [])
@@ -238,6 +264,13 @@ import Testing
     // A run that knows more of the project may need it.
     #expect(fixed("<!-- uidesc:disable misplaced-view: why -->" + view, .safe) == nil)
     #expect(fixed("<view id=\"a\" userComments=\"uidesc:disable misplaced-view: why\"/>") == nil)
+  }
+
+  @Test func aCommentThatHoldsMoreIsNotDeleted() {
+    let more = "<!-- Ask Kim.\nuidesc:disable duplicate-id: why --><view id=\"a\"/>"
+    #expect(diagnostics(more).map { $0.rule == "unused-suppression" && $0.fix == nil } == [true])
+    let two = "<!-- uidesc:disable duplicate-id, misplaced-view: why\nuidesc:disable fixed-frame: why -->"
+    #expect(diagnostics(two + view("a")).first { $0.rule == "unused-suppression" }?.fix != nil)
   }
 
   private func document(_ objects: String) -> [UInt8] {

@@ -47,6 +47,25 @@ import Testing
     #expect(try Program("validate", ".", in: scratch.folder).status == 0)
   }
 
+  @Test func registriesThatContradictEachOtherArentLoadedTogether() throws {
+    try scratch.add("a.json", #"{"version": 1, "classes": {"Card": {"superclass": "UIView"}}}"#)
+    try scratch.add("b.json", #"{"version": 1, "classes": {"Card": {"superclass": "UILabel"}}}"#)
+    try scratch.add("c.json", #"{"version": 1, "classes": {"Chart": {"superclass": "Card"}}}"#)
+    try scratch.add("d.xib", misplaced)
+    let run = try Program("init", in: scratch.folder)
+    #expect(run.status == 0 && run.output.contains("  registries: a.json, c.json\n"))
+    #expect(run.output.contains("\nleft out: b.json, since beside the other registries "))
+    #expect(try Program("validate", ".", in: scratch.folder).status == 0)
+  }
+
+  @Test(arguments: [".iblinter.yml", ".xiblint.json"]) func otherLintersConfigurationsAreNoticed(name: String) throws {
+    try scratch.add("Sub/" + name, "")
+    let run = try Program("init", "Sub", in: scratch.folder)
+    #expect(
+      run.output.contains("\n\(name) stays as it is: write its rules' names under \"rules\"; docs/configuration.md"))
+    #expect(try !Program("init", in: scratch.folder).output.contains(name))
+  }
+
   @Test func neverReplacesOne() throws {
     try scratch.add(".uidesc.json", "mine")
     let run = try Program("init", in: scratch.folder)

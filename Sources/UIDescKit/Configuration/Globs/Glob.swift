@@ -2,7 +2,27 @@
 public struct Glob: Sendable, Equatable {
   /// As it is written.
   public let source: String
-  private let choices: [[GlobPart]]
+  private let choices: [Choice]
+
+  private struct Choice: Equatable {
+    let parts: [GlobPart]
+    /// The name that paths must begin with, when the pattern does: most paths are told apart by it.
+    let start: [UInt8]?
+    /// Else a name that must be somewhere in them.
+    let inside: [UInt8]?
+
+    init(_ parts: [GlobPart]) {
+      self.parts = parts
+      start = parts.first?.literal
+      inside = start == nil ? parts.lazy.compactMap(\.literal).first : nil
+    }
+
+    func match(_ path: PathNames) -> Bool {
+      if let start { guard path.names.first.map({ $0.elementsEqual(start) }) ?? false else { return false } }
+      if let inside { guard path.names.contains(where: { $0.elementsEqual(inside) }) else { return false } }
+      return parts.match(path)
+    }
+  }
 
   private static let longest = 1024
 
@@ -17,8 +37,8 @@ public struct Glob: Sendable, Equatable {
     if text.first == "!" {
       throw PatternProblem(message: "'!' takes nothing out here; write what to leave out under 'exclude'")
     }
-    var choices: [[GlobPart]] = []
-    for choice in try GlobBraces.expand(text) { choices.append(try Self.parts(of: choice)) }
+    var choices: [Choice] = []
+    for choice in try GlobBraces.expand(text) { choices.append(Choice(try Self.parts(of: choice))) }
     self.choices = choices
   }
 
@@ -34,7 +54,7 @@ public struct Glob: Sendable, Equatable {
 
   /// Whether it writes out the name of the folder that the path leads to, which it matches at that place.
   public func spellsOut(_ folder: PathNames) -> Bool {
-    choices.contains { parts in
+    choices.lazy.map(\.parts).contains { parts in
       parts.indices.contains { index in
         parts[index].literal.map { $0[...] == folder.names.last } ?? false && Array(parts[...index]).match(folder)
       }

@@ -51,6 +51,19 @@ extension LintRule {
             <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="e"/>
           </constraints></view>
           """),
+      // The one that code may ask for by its identifier stays.
+      Example(
+        """
+        <view id="a"><constraints>
+          <constraint firstAttribute="width" constant="8" id="c"/>
+          ↓<constraint firstAttribute="width" constant="8" identifier="named" id="d"/>
+        </constraints></view>
+        """,
+        fixed: """
+          <view id="a"><constraints>
+            <constraint firstAttribute="width" constant="8" identifier="named" id="d"/>
+          </constraints></view>
+          """),
       // Of three, the first is for some sizes only.
       Example(
         """

@@ -59,8 +59,10 @@ struct DuplicateConstraints {
     of later: ElementID, _ first: ElementID
   ) -> (element: ElementID, isSafe: Bool)? {
     let candidates = [later, first].filter { !isConnected($0) }
-    guard let element = candidates.first else { return nil }
-    return (element, candidates.count == 2 && document.tree.attribute(document.words.identifier, of: element) == nil)
+    // Code may ask for the one that has an identifier.
+    let nameless = candidates.first { document.tree.attribute(document.words.identifier, of: $0) == nil }
+    guard let element = nameless ?? candidates.first else { return nil }
+    return (element, candidates.count == 2 && nameless != nil)
   }
 
   private mutating func isVaried(_ constraint: ElementID) -> Bool {
