@@ -68,21 +68,24 @@ public struct LineIndex: Sendable {
     text.withUnsafeBytes { text in
       var i = 0
       while i < text.count {
-        // Most bytes are letters; whole stretches without a line break are passed over at once.
-        if i + 32 <= text.count {
-          let stretch = text.loadUnaligned(fromByteOffset: i, as: SIMD32<UInt8>.self)
-          if all(stretch .> 13) {
-            i += 32
-            continue
-          }
+        // Most bytes are letters; eight of them without a line break are passed over at once.
+        if i + 8 <= text.count, !holdsControls(text.loadUnaligned(fromByteOffset: i, as: UInt64.self)) {
+          i += 8
+          continue
         }
-        for i in i..<min(i + 32, text.count) where text[i] <= 13 {
+        for i in i..<min(i + 8, text.count) where text[i] <= 13 {
           if text[i] == 10 || (text[i] == 13 && !(i + 1 < text.count && text[i + 1] == 10)) { starts.append(i + 1) }
         }
-        i += 32
+        i += 8
       }
     }
     return starts
+  }
+
+  /// Whether one of eight bytes is less than 14: subtracting that from it then takes from the byte's highest bit.
+  @inline(__always)
+  private static func holdsControls(_ bytes: UInt64) -> Bool {
+    (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080 != 0
   }
 
   private static func continuations(_ text: ArraySlice<UInt8>) -> [Int] {

@@ -60,9 +60,6 @@ struct LintContext {
     }
   }
 
-  /// Whether somebody has asked for that.
-  var knowsPlace: Bool { foundPlace != nil }
-
   /// The images that the document brings along or takes from the system, as its resources say.
   var ownImages: Set<String> {
     mutating get {

@@ -46,18 +46,18 @@ extension LintContext {
   /// The version that deprecates a class, if no system is supported that is older.
   private func deprecation(of systemClass: SystemClass) -> PlatformVersion? {
     let oldest = document.deploymentTarget ?? Self.oldestBuiltFor(document.platform)
-    guard let oldest, let version = systemClass.availability.deprecated(on: document.platform), version <= oldest else {
+    guard let version = systemClass.availability.deprecated(on: document.platform), version <= oldest else {
       return nil
     }
     return version
   }
 
   /// What Xcode 15 builds for at the least.
-  private static func oldestBuiltFor(_ platform: Platform) -> PlatformVersion? {
+  private static func oldestBuiltFor(_ platform: Platform) -> PlatformVersion {
     switch platform {
-    case .iOS, .tvOS: PlatformVersion("12.0")
-    case .watchOS: PlatformVersion("4.0")
-    case .macOS: PlatformVersion("10.13")
+    case .iOS, .tvOS: PlatformVersion(packed: 12 << 8)
+    case .watchOS: PlatformVersion(packed: 4 << 8)
+    case .macOS: PlatformVersion(packed: 10 << 8 | 13 << 4)
     }
   }
 

@@ -2,17 +2,12 @@ import XMLSource
 
 extension LintContext {
   mutating func checkLocalization(of attribute: AttributeID, _ element: ElementID) {
+    guard let languages = place.localizations else { return }
     if tree.name(attribute) == words.keyPath {
-      if tree.name(element) == words.userDefinedRuntimeAttribute, says(words.type, "string", of: element) {
-        checkRuntimeText(of: element)
-      }
+      if tree.name(element) == words.userDefinedRuntimeAttribute { checkRuntimeText(of: element) }
       return
     }
-    // For texts that nobody translates the document's folder isn't looked at.
-    if !knowsPlace, !UserVisibleText(tree.string(attribute)).isWritten { return }
-    guard let languages = place.localizations, languages.isEmpty, options.flag("everywhere") || place.isBase,
-      !document.isLaunchScreen
-    else { return }
+    guard languages.isEmpty, options.flag("everywhere") || place.isBase, !document.isLaunchScreen else { return }
     let key = tree.names.string(tree.name(attribute))
     let text = UserVisibleText(tree.string(attribute))
     guard text.isWritten, document.isShown(attribute, key, of: element), !mayChange(element, outletDestinations) else {
@@ -30,7 +25,7 @@ extension LintContext {
     if let id = document.id(of: owner), outletDestinations.contains(id) { return }
     let place = AttributePlace(RuntimeAttribute(element: element, owner: owner), in: document)
     guard case .string(let text, localized: false) = StoredValue(of: element, in: document), let steps = place.steps,
-      isShown(steps, of: owner), UserVisibleText(text).isWritten, self.place.localizations != nil
+      isShown(steps, of: owner), UserVisibleText(text).isWritten
     else { return }
     report(
       "the text '\(text.shortened)' of '\(place.keyPath ?? "")' is never translated; choose Localized String as its type",

@@ -30,6 +30,7 @@ struct UserVisibleText {
 
 extension String {
   fileprivate var trimmed: String {
+    if first?.isWhitespace != true, last?.isWhitespace != true { return self }
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
