@@ -50,12 +50,13 @@ extension LintRule {
         """#),
     ],
     check: .document { context in
-      var last: [OwnKeyPath: ElementID] = [:]
+      // By the object's number and the key path.
+      var last: [String: ElementID] = [:]
       for attribute in context.document.runtimeAttributes.reversed() {
         guard let keyPath = context.tree.string(context.words.keyPath, of: attribute.element), !keyPath.isEmpty else {
           continue
         }
-        let key = OwnKeyPath(owner: attribute.owner, keyPath: keyPath)
+        let key = "\(attribute.owner) \(keyPath)"
         guard let other = last[key] else {
           last[key] = attribute.element
           continue
@@ -63,11 +64,6 @@ extension LintRule {
         context.reportRepeated(keyPath, attribute.element, other)
       }
     })
-}
-
-private struct OwnKeyPath: Hashable {
-  let owner: Int
-  let keyPath: String
 }
 
 extension LintContext {
