@@ -56,7 +56,8 @@ struct JUnitReport: Reporter {
   private func testCase(_ finding: Finding, _ path: String) -> String {
     let diagnostic = finding.diagnostic
     // No line, so that a build machine knows the case again after an edit.
-    let name = [diagnostic.rule.name, diagnostic.objectID, diagnostic.keyPath].compactMap { $0 }.joined(separator: " ")
+    let name = [diagnostic.rule.name, diagnostic.objectID, diagnostic.keyPath ?? diagnostic.spot].compactMap { $0 }
+      .joined(separator: " ")
     let number = finding.ordinal == 0 ? "" : " #\(finding.ordinal + 1)"
     let tag = XMLText.tag(
       "testcase",
