@@ -19,8 +19,8 @@ struct ConfiguredSuppressions {
   func first(silencing diagnostic: Diagnostic) -> Suppression? {
     if first.isEmpty { return nil }
     var found: Suppression?
-    for object in Set([nil, diagnostic.objectID]) {
-      for keyPath in Set([nil, diagnostic.keyPath]) {
+    for object in [nil, diagnostic.objectID] {
+      for keyPath in [nil, diagnostic.keyPath] {
         guard let other = first[Subject(rule: diagnostic.rule, object: object, keyPath: keyPath)] else { continue }
         if found.map({ other.range.lowerBound < $0.range.lowerBound }) ?? true { found = other }
       }

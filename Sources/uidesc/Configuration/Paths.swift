@@ -20,9 +20,8 @@ enum Paths {
 
   /// A file's path, the links of its folder followed, but not its own: it is called what its folder calls it.
   static func absolute(_ path: String) -> String {
-    if path.isEmpty { return current }
-    let (folder, name) = split(path)
-    return append(name, to: absoluteFolder(folder))
+    var places = PlaceFinder()
+    return places.place(of: path)
   }
 
   static func append(_ name: String, to folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
