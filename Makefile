@@ -42,6 +42,7 @@ format:
 # Writes the embedded tables anew from Schemas/.
 tables:
 	swift run generate-tables
+	touch Sources/CSchemas/system.c
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

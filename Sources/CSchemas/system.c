@@ -2,6 +2,7 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+// Builds don't notice that the tables have changed, so `make tables` touches this file.
 const unsigned char uidesc_system_bytes[] = {
 #embed "../../Schemas/system.bin" if_empty(0)
 };

@@ -36,27 +36,28 @@ struct ColorValue: Decodable {
   }
 }
 
-/// Colours of iOS, then of macOS, each by name.
+/// Colours by name, so that they can be searched; one name's of iOS before its of macOS.
 func writeColors(_ file: ColorFile, to writer: inout TableWriter, versions: inout VersionTable)
   throws
 {
-  var records: [[Field]] = []
-  for (platform, colors) in [(Platform.iOS, file.iOS), (.macOS, file.macOS)] {
-    for (name, color) in colors.sorted(by: { byName($0.key, $1.key) }) {
-      let variants = [
-        color.fixed ?? color.light, color.dark, color.highContrast, color.darkHighContrast,
-      ]
-      guard variants[0] != nil else {
-        throw TableError("colors.json: '\(name)' has no light value")
-      }
-      let mask = zip(variants, 0...).reduce(0) { $1.0 == nil ? $0 : $0 | 1 << $1.1 }
-      let version = try versions.index(introduced: color.introduced, deprecated: color.deprecated)
-      records.append(
-        [
-          .string(name), .u32(version), .u8(platform.rawValue), .u8(UInt8(mask)),
-          .u8(color.approximate == true ? 1 : 0), .u8(0),
-        ] + variants.flatMap { ($0?.components ?? [0, 0, 0, 0]).map(Field.f64) })
-    }
-  }
+  let named =
+    file.iOS.map { (name: $0.key, platform: Platform.iOS, color: $0.value) }
+    + file.macOS.map { (name: $0.key, platform: Platform.macOS, color: $0.value) }
+  let records = try named.sorted {
+    $0.name == $1.name ? $0.platform.rawValue < $1.platform.rawValue : byName($0.name, $1.name)
+  }.map { try fields(of: $0.color, called: $0.name, on: $0.platform, versions: &versions) }
   writer.add(.colors, records)
+}
+
+private func fields(
+  of color: ColorDeclaration, called name: String, on platform: Platform, versions: inout VersionTable
+) throws -> [Field] {
+  let variants = [color.fixed ?? color.light, color.dark, color.highContrast, color.darkHighContrast]
+  guard variants[0] != nil else { throw TableError("colors.json: '\(name)' has no light value") }
+  let mask = zip(variants, 0...).reduce(0) { $1.0 == nil ? $0 : $0 | 1 << $1.1 }
+  let version = try versions.index(introduced: color.introduced, deprecated: color.deprecated)
+  return [
+    .string(name), .u32(version), .u8(platform.rawValue), .u8(UInt8(mask)),
+    .u8(color.approximate == true ? 1 : 0), .u8(0),
+  ] + variants.flatMap { ($0?.components ?? [0, 0, 0, 0]).map(Field.f64) }
 }

@@ -66,26 +66,29 @@ public struct LineIndex: Sendable {
   private static func lineStarts(_ text: ArraySlice<UInt8>) -> [Int] {
     var starts = [0]
     text.withUnsafeBytes { text in
+      func note(_ i: Int) {
+        if text[i] == 10 || (text[i] == 13 && !(i + 1 < text.count && text[i + 1] == 10)) { starts.append(i + 1) }
+      }
       var i = 0
-      while i < text.count {
-        // Most bytes are letters; eight of them without a line break are passed over at once.
-        if i + 8 <= text.count, !holdsControls(text.loadUnaligned(fromByteOffset: i, as: UInt64.self)) {
-          i += 8
-          continue
-        }
-        for i in i..<min(i + 8, text.count) where text[i] <= 13 {
-          if text[i] == 10 || (text[i] == 13 && !(i + 1 < text.count && text[i + 1] == 10)) { starts.append(i + 1) }
+      // Most bytes are letters; eight of them without a line break are passed over at once.
+      while i + 8 <= text.count {
+        var hits = controls(UInt64(littleEndian: text.loadUnaligned(fromByteOffset: i, as: UInt64.self)))
+        while hits != 0 {
+          note(i + hits.trailingZeroBitCount / 8)
+          hits &= hits - 1
         }
         i += 8
       }
+      for i in i..<text.count { note(i) }
     }
     return starts
   }
 
-  /// Whether one of eight bytes is less than 14: subtracting that from it then takes from the byte's highest bit.
+  /// Has the highest bit of each of eight bytes that is less than 14, as subtracting that takes from it; the bit of a byte
+  /// after one may be there too.
   @inline(__always)
-  private static func holdsControls(_ bytes: UInt64) -> Bool {
-    (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080 != 0
+  private static func controls(_ bytes: UInt64) -> UInt64 {
+    (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080
   }
 
   private static func continuations(_ text: ArraySlice<UInt8>) -> [Int] {

@@ -40,10 +40,15 @@ extension XMLTree {
         text.append(10)
         i += i + 1 < range.upperBound && bytes[i + 1] == 10 ? 2 : 1
       default:
-        text.append(bytes[i])
-        i += 1
+        let start = i
+        while i < range.upperBound, !Self.isSpecial(bytes[i]) { i += 1 }
+        text += bytes[start..<i]
       }
     }
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == 13
   }
 
   private func hasPrefix(_ prefix: StaticString, at offset: Int) -> Bool {

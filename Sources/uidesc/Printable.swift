@@ -28,9 +28,16 @@ func printable(_ text: String) -> String {
 }
 
 extension String {
-  /// Whether it is of printable ASCII without what a command starts with, as most texts are.
+  /// Whether nothing in it disturbs lines or starts a command, as in most texts; told by the bytes that such scalars start with.
   fileprivate var isPlain: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 32 && $0 < 127 && $0 != UInt8(ascii: "#") } } ?? false
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { byte in
+        switch byte {
+        case ..<32, 127, UInt8(ascii: "#"), 0xC2, 0xD8, 0xE2, 0xF4: false
+        default: true
+        }
+      }
+    } ?? false
   }
 }
 

@@ -11,38 +11,38 @@ struct AvailabilityCheck {
     let tree = document.tree
     if let systemClass = meaning.systemClass, meaning.role == .object {
       report(
-        systemClass.name, systemClass.availability.introduced(on: document.platform), tree.nameRange(element), element,
-        into: &diagnostics)
+        systemClass.name, systemClass.availability.introduced(on: document.platform), element,
+        at: tree.nameRange(element), into: &diagnostics)
       for attribute in tree.attributes(element) {
         let name = tree.name(attribute)
         let what = document.vocabulary.attribute(name, of: tree.name(element))
         guard !what.isForDesign else { continue }
         report(
-          what.key, of: systemClass, tree.attributeNameRange(tree.names.string(name), of: element), element,
+          what.key, of: systemClass, element, at: tree.attributeNameRange(tree.names.string(name), of: element),
           into: &diagnostics)
       }
     }
     if let key = tree.string(document.words.key, of: element), let parent = tree.parent(element),
       let systemClass = document.vocabulary.element(tree.name(parent)).systemClass
     {
-      report(key, of: systemClass, tree.valueRange("key", of: element), element, into: &diagnostics)
+      report(key, of: systemClass, element, at: tree.valueRange("key", of: element), into: &diagnostics)
     }
   }
 
   private func report(
-    _ key: String, of systemClass: SystemClass, _ range: Range<Int>, _ element: ElementID,
+    _ key: String, of systemClass: SystemClass, _ element: ElementID, at range: @autoclosure () -> Range<Int>,
     into diagnostics: inout Diagnostics
   ) {
     let property = systemClass.property(named: key, on: document.platform)
-    report(key, property?.availability.introduced(on: document.platform), range, element, into: &diagnostics)
+    report(key, property?.availability.introduced(on: document.platform), element, at: range(), into: &diagnostics)
   }
 
   private func report(
-    _ name: String, _ introduced: PlatformVersion?, _ range: Range<Int>, _ element: ElementID,
+    _ name: String, _ introduced: PlatformVersion?, _ element: ElementID, at range: @autoclosure () -> Range<Int>,
     into diagnostics: inout Diagnostics
   ) {
     guard let introduced, let target = document.deploymentTarget, introduced > target else { return }
-    let diagnostic = Diagnostic(unavailable: name, before: introduced, target, on: document.platform, at: range)
+    let diagnostic = Diagnostic(unavailable: name, before: introduced, target, on: document.platform, at: range())
     diagnostics.report(document.about(document.owner(of: element), diagnostic))
   }
 }

@@ -42,9 +42,10 @@ func checkBuiltIns(
       let what = document.vocabulary.attribute(tree.name(attribute), of: name)
       if !what.isKnown {
         unknown.note(attribute: attribute, of: element, in: tree)
-      } else if !isTyped, let diagnostic = document.problem(withValueOf: attribute, what, of: element) {
-        diagnostics.report(document.about(document.owner(of: element), diagnostic))
-      } else if what.kind == .id {
+        continue
+      }
+      if !isTyped, document.reportProblem(withValueOf: attribute, what, of: element, into: &diagnostics) { continue }
+      if what.kind == .id {
         references.check(attribute, of: element, into: &diagnostics)
       } else if what.kind == .image {
         resources?.check(image: attribute, of: element, into: &diagnostics)
@@ -60,46 +61,64 @@ func checkBuiltIns(
 }
 
 extension Document {
-  /// What is wrong with a value. It is asked of every attribute, so nothing is copied for those that are right.
-  fileprivate func problem(
-    withValueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID
-  ) -> Diagnostic? {
-    let message: String
-    var meant: String?
-    var rule: RuleID = "malformed-value"
+  /// Reports a value that isn't what its attribute holds. It is asked of every attribute, so nothing is made or copied for
+  /// those that are right.
+  /// - Returns: whether there was something to report.
+  fileprivate func reportProblem(
+    withValueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID,
+    into diagnostics: inout Diagnostics
+  ) -> Bool {
     switch meaning.kind {
     case .boolean:
       let bytes = tree.bytes(attribute)
-      if bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8) { return nil }
-      message = "is no Boolean; write YES or NO"
-      meant = boolean(meantBy: tree.string(attribute))
+      if bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8) { return false }
     case .number:
       let value = tree.bytes(attribute)
       // The editor writes a size without bounds in letters (`placeholderIntrinsicWidth="infinite"`).
       let isWithoutBounds = meaning.key.hasPrefix("placeholderIntrinsic") && value.elementsEqual("infinite".utf8)
-      if parseNumber(value) != nil || isWithoutBounds || meaning.caseName(value) != nil { return nil }
-      message = "is no number"
+      if parseNumber(value) != nil || isWithoutBounds || meaning.hasCase(value) { return false }
     case .enum where meaning.enumeration != nil:
       let value = tree.bytes(attribute)
-      if meaning.caseName(value) != nil || parseNumber(value) != nil { return nil }
-      rule = "unknown-attribute-value"
-      let advice = advice(for: tree.string(attribute), meaning)
-      message = "is none of its known values; \(advice.text)"
-      meant = advice.meant
+      if meaning.hasCase(value) || parseNumber(value) != nil { return false }
     case .other where !meaning.spellings.isEmpty, .enum where !meaning.spellings.isEmpty:
-      // A list of what is known, not of all there is.
-      if meaning.caseName(tree.bytes(attribute)) != nil { return nil }
-      let known = meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) }
-      let isSpace = words.colors.spaces.contains(tree.name(attribute))
-      meant = misspelling(of: tree.string(attribute), among: known)
-      let near = meant.map { "did you mean '\($0)'?" }
-      guard let advice = near ?? (isSpace ? "its parts are taken as those of sRGB" : nil) else { return nil }
-      rule = "unknown-attribute-value"
-      message = "is none of its known values; \(advice)"
-    default: return nil
+      if meaning.hasCase(tree.bytes(attribute)) { return false }
+    default: return false
     }
+    guard let diagnostic = problem(withValueOf: attribute, meaning, of: element) else { return false }
+    diagnostics.report(about(owner(of: element), diagnostic))
+    return true
+  }
+
+  /// What is wrong with a value that isn't what its attribute holds; nil where that may be more than is known.
+  private func problem(
+    withValueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID
+  ) -> Diagnostic? {
     let name = tree.names.string(tree.name(attribute))
     let text = tree.string(attribute)
+    let message: String
+    var meant: String?
+    var rule: RuleID = "unknown-attribute-value"
+    switch meaning.kind {
+    case .boolean:
+      rule = "malformed-value"
+      message = "is no Boolean; write YES or NO"
+      meant = boolean(meantBy: text)
+    case .number:
+      rule = "malformed-value"
+      message = "is no number"
+    case .enum where meaning.enumeration != nil:
+      let advice = advice(for: text, meaning)
+      message = "is none of its known values; \(advice.text)"
+      meant = advice.meant
+    default:
+      // A list of what is known, not of all there is.
+      let known = meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) }
+      let isSpace = words.colors.spaces.contains(tree.name(attribute))
+      meant = misspelling(of: text, among: known)
+      let near = meant.map { "did you mean '\($0)'?" }
+      guard let advice = near ?? (isSpace ? "its parts are taken as those of sRGB" : nil) else { return nil }
+      message = "is none of its known values; \(advice)"
+    }
     let range = tree.valueRange(name, of: element)
     var diagnostic = Diagnostic(
       rule, rule == "malformed-value" ? .error : .warning, "'\(text)' for '\(name)' \(message)", at: range)

@@ -14,7 +14,7 @@ extension Document {
   private func problem(withEncodedTextOf element: ElementID) -> String? {
     let name = tree.name(element)
     if name == words.data || name == words.mutableData {
-      return tree.hasText(element) && base64Bytes(tree.text(element)) == nil
+      return tree.hasText(element) && !isBase64(tree.text(element).utf8)
         ? "data is stored as Base64, but this can't be decoded, so the document won't load; encode it again" : nil
     }
     guard name == words.string || name == words.mutableString,

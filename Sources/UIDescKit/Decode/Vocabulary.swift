@@ -55,6 +55,8 @@ final class ElementMeaning {
   let isOptionSet: Bool
   /// The classes above `systemClass`, nearest first.
   let bases: [String]
+  /// Whether it is what a storyboard has a scene for.
+  let isViewController: Bool
   let record: SystemElement?
   let platform: Platform
   /// What `childKeys` has found.
@@ -76,6 +78,18 @@ final class ElementMeaning {
     let systemClass = record?.className.flatMap(SystemTables.classIndex(of:)).map(SystemClass.init(index:))
     self.systemClass = systemClass
     bases = systemClass?.chain(on: vocabulary.platform).dropFirst().map(\.name).filter { $0 != "NSObject" } ?? []
+    isViewController = Self.isKind(
+      of: ["UIViewController", "NSViewController", "NSWindowController"], systemClass, bases)
+  }
+}
+
+extension ElementMeaning {
+  /// Whether it stands for one of the system's classes or a subclass of it.
+  func isKind(of classes: [String]) -> Bool { Self.isKind(of: classes, systemClass, bases) }
+
+  private static func isKind(of classes: [String], _ systemClass: SystemClass?, _ bases: [String]) -> Bool {
+    guard let systemClass else { return false }
+    return classes.contains(systemClass.name) || bases.contains { classes.contains($0) }
   }
 }
 
@@ -120,5 +134,10 @@ final class AttributeMeaning {
   /// The enum's case that a value spells.
   func caseName(_ value: ArraySlice<UInt8>) -> String? {
     spellings.first { $0.text.count == value.count && $0.text.elementsEqual(value) }?.caseName
+  }
+
+  /// Whether a value spells one of the enum's cases.
+  func hasCase(_ value: ArraySlice<UInt8>) -> Bool {
+    spellings.contains { $0.text.count == value.count && $0.text.elementsEqual(value) }
   }
 }

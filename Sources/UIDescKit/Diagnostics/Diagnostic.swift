@@ -140,8 +140,7 @@ public struct Diagnostics: Sendable {
 
   /// Brings the findings into source order; those at one place stay in the order they were made in.
   mutating func sort() {
-    list = list.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }.map(\.element)
+    let starts = list.indices.map { (start: list[$0].range.lowerBound, index: $0) }
+    list = starts.sorted { $0 < $1 }.map { list[$0.index] }
   }
 }

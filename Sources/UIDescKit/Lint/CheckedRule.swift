@@ -1,7 +1,7 @@
 import XMLSource
 
 /// A rule that lint looks for in a run: how, how much it matters there, and with which options.
-struct CheckedRule: Sendable {
+final class CheckedRule: Sendable {
   let id: RuleID
   let severity: Severity
   let options: LintOptions

@@ -18,15 +18,12 @@ extension Document {
 
   /// Whether an object's element stands for one of the system's classes or a subclass of it.
   func isKind(of classes: [String], _ object: Int) -> Bool {
-    let meaning = vocabulary.element(tree.name(objects[object].element))
-    guard let own = meaning.systemClass else { return false }
-    return classes.contains(own.name) || meaning.bases.contains { classes.contains($0) }
+    vocabulary.element(tree.name(objects[object].element)).isKind(of: classes)
   }
 
   /// Whether an object is what a storyboard has a scene for.
   func isViewController(_ object: Int) -> Bool {
-    !objects[object].isPlaceholder
-      && isKind(of: ["UIViewController", "NSViewController", "NSWindowController"], object)
+    !objects[object].isPlaceholder && vocabulary.element(tree.name(objects[object].element)).isViewController
   }
 
   /// How many objects have each custom class.

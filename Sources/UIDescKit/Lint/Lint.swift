@@ -8,7 +8,7 @@ func lint(
 ) {
   guard let first = plan.rules.first else { return }
   var context = LintContext(
-    document, registry: registry, findProject: findProject, first: first.options, into: diagnostics)
+    document, registry: registry, findProject: findProject, first: first, into: diagnostics)
   diagnostics = Diagnostics()
   if let clock = watch.clock {
     var meter = ClockMeter(clock, rules: plan.rules.count)
@@ -23,15 +23,17 @@ func lint(
 
 private func run(_ plan: LintPlan, _ context: inout LintContext, _ meter: inout some RuleMeter) {
   for index in plan.documentRules {
-    guard case .document(let check) = plan.rules[index].check else { continue }
-    context.begin(plan.rules[index])
+    let rule = plan.rules[index]
+    guard case .document(let check) = rule.check else { continue }
+    context.begin(rule)
     meter.begin()
     check(&context)
     meter.end(index)
   }
   for index in plan.objectRules {
-    guard case .objects(let check) = plan.rules[index].check else { continue }
-    context.begin(plan.rules[index])
+    let rule = plan.rules[index]
+    guard case .objects(let check) = rule.check else { continue }
+    context.begin(rule)
     meter.begin()
     for object in context.document.objects.indices { check(&context, object) }
     meter.end(index)
@@ -45,8 +47,9 @@ private func walk(_ plan: LintPlan, _ context: inout LintContext, _ meter: inout
   for index in 0..<tree.elementCount {
     let element = ElementID(index)
     for index in elementRules[tree.name(element)].lazy.map({ elementRules.rules[$0] }) {
-      guard case .elements(_, let check) = plan.rules[index].check else { continue }
-      context.begin(plan.rules[index])
+      let rule = plan.rules[index]
+      guard case .elements(_, let check) = rule.check else { continue }
+      context.begin(rule)
       meter.begin()
       check(&context, element)
       meter.end(index)
@@ -54,8 +57,9 @@ private func walk(_ plan: LintPlan, _ context: inout LintContext, _ meter: inout
     if attributeRules.isEmpty { continue }
     for attribute in tree.attributes(element) {
       for index in attributeRules[tree.name(attribute)].lazy.map({ attributeRules.rules[$0] }) {
-        guard case .attributes(_, let check) = plan.rules[index].check else { continue }
-        context.begin(plan.rules[index])
+        let rule = plan.rules[index]
+        guard case .attributes(_, let check) = rule.check else { continue }
+        context.begin(rule)
         meter.begin()
         check(&context, attribute, element)
         meter.end(index)

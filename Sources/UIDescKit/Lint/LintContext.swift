@@ -7,11 +7,9 @@ struct LintContext {
   private let findProject: (@Sendable (String, Project.Part) -> Project)?
   private var foundProject: Project?
   private var foundPlace: Project?
-  /// The options of the rule at work.
-  fileprivate(set) var options: LintOptions
-  fileprivate var rule: RuleID = ""
-  fileprivate var severity = Severity.note
-  fileprivate(set) var diagnostics: Diagnostics
+  /// The one at work.
+  private var rule: CheckedRule
+  private(set) var diagnostics: Diagnostics
   /// What names were meant to be, for the first few of the document.
   var suggestions = Suggestions()
   private var foundImages: Set<String>?
@@ -24,21 +22,20 @@ struct LintContext {
 
   init(
     _ document: Document, registry: Registry, findProject: (@Sendable (String, Project.Part) -> Project)?,
-    first: LintOptions, into diagnostics: Diagnostics
+    first: CheckedRule, into diagnostics: Diagnostics
   ) {
     self.document = document
     self.registry = registry
     self.findProject = findProject
     self.diagnostics = diagnostics
-    options = first
+    rule = first
   }
 
   /// Makes `rule` the one at work.
-  mutating func begin(_ rule: CheckedRule) {
-    self.rule = rule.id
-    severity = rule.severity
-    options = rule.options
-  }
+  mutating func begin(_ rule: CheckedRule) { self.rule = rule }
+
+  /// The options of the rule at work.
+  var options: LintOptions { rule.options }
 
   /// What is known of the project's assets; they are looked for when a rule first asks.
   var project: Project {
@@ -113,7 +110,7 @@ struct LintContext {
     _ message: String, at range: Range<Int>, in element: ElementID?, keyPath: String? = nil,
     isToldOnce: Bool = false, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
   ) {
-    var diagnostic = Diagnostic(rule, severity, message, at: range)
+    var diagnostic = Diagnostic(rule.id, rule.severity, message, at: range)
     diagnostic.keyPath = keyPath
     diagnostic.isToldOnce = isToldOnce
     diagnostic.notes = notes

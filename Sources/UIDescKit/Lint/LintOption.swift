@@ -49,30 +49,33 @@ public struct LintOption: Sendable {
 
 /// What the options of one rule are set to.
 struct LintOptions: Sendable {
-  private let rule: RuleID
-  private let values: [String: LintOption.Value]
+  private let options: [LintOption]
+  private let set: [String: LintOption.Value]
   /// The patterns of options that have one.
   private let patterns: [String: Pattern]
 
   init(of rule: LintRule, set: [String: LintOption.Value] = [:]) {
-    self.rule = rule.id
-    var values: [String: LintOption.Value] = [:]
+    options = rule.options
+    self.set = set
     var patterns: [String: Pattern] = [:]
     for option in rule.options {
       let value = set[option.name] ?? option.standard
-      values[option.name] = value
       if case .pattern(let source) = value, !source.isEmpty { patterns[option.name] = try? Pattern(source) }
     }
-    self.values = values
     self.patterns = patterns
   }
 
-  func flag(_ name: String) -> Bool { if case .flag(let value)? = values[name] { value } else { false } }
+  /// Most rules have none of their options set.
+  private func value(_ name: String) -> LintOption.Value? {
+    (set.isEmpty ? nil : set[name]) ?? options.first { $0.name == name }?.standard
+  }
 
-  func number(_ name: String) -> Double? { if case .number(let value)? = values[name] { value } else { nil } }
+  func flag(_ name: String) -> Bool { if case .flag(let value)? = value(name) { value } else { false } }
+
+  func number(_ name: String) -> Double? { if case .number(let value)? = value(name) { value } else { nil } }
 
   func text(_ name: String) -> String {
-    switch values[name] {
+    switch value(name) {
     case .text(let value), .choice(let value, _), .pattern(let value): value
     default: ""
     }
@@ -81,7 +84,7 @@ struct LintOptions: Sendable {
   /// Nil when the configuration gives none.
   func pattern(_ name: String) -> Pattern? { patterns[name] }
 
-  func texts(_ name: String) -> [String] { if case .texts(let value)? = values[name] { value } else { [] } }
+  func texts(_ name: String) -> [String] { if case .texts(let value)? = value(name) { value } else { [] } }
 
-  func table(_ name: String) -> [String: [String]] { if case .table(let value)? = values[name] { value } else { [:] } }
+  func table(_ name: String) -> [String: [String]] { if case .table(let value)? = value(name) { value } else { [:] } }
 }

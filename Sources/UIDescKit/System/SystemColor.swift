@@ -54,6 +54,7 @@ extension SystemTables {
   public static func color(named name: some StringProtocol, on platform: Platform) -> SystemColor? {
     let owner = platform == .macOS ? Platform.macOS : .iOS
     guard let symbol = SystemSymbol(name + "Color") ?? SystemSymbol(name) else { return nil }
-    return colors.first { $0.symbol == symbol && $0.platform == owner.rawValue }
+    let found = colors.lowerBound(of: symbol, in: .colors)
+    return colors[found...].prefix { $0.symbol == symbol }.first { $0.platform == owner.rawValue }
   }
 }

@@ -9,22 +9,7 @@ func base64Bytes(_ text: String) -> [UInt8]? {
   var bytes: [UInt8] = []
   var bits: UInt32 = 0
   var count = 0
-  var isPadded = false
-  for byte in text.utf8 {
-    let digit: UInt32
-    switch byte {
-    case 9, 10, 13, 32: continue
-    case UInt8(ascii: "="):
-      isPadded = true
-      continue
-    case _ where isPadded: return nil
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit = UInt32(byte) - 65
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): digit = UInt32(byte) - 71
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte) + 4
-    case UInt8(ascii: "+"): digit = 62
-    case UInt8(ascii: "/"): digit = 63
-    default: return nil
-    }
+  let isBase64 = readBase64(text.utf8) { digit in
     bits = bits << 6 | digit
     count += 6
     if count >= 8 {
@@ -32,5 +17,28 @@ func base64Bytes(_ text: String) -> [UInt8]? {
       bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
     }
   }
-  return bytes
+  return isBase64 ? bytes : nil
+}
+
+/// Whether `base64Bytes` could read a text.
+func isBase64(_ text: String.UTF8View) -> Bool { readBase64(text) { _ in } }
+
+/// - Returns: whether the text is Base64.
+@inline(__always)
+private func readBase64(_ text: String.UTF8View, each digit: (UInt32) -> Void) -> Bool {
+  var isPadded = false
+  for byte in text {
+    switch byte {
+    case 9, 10, 13, 32: continue
+    case UInt8(ascii: "="): isPadded = true
+    case _ where isPadded: return false
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit(UInt32(byte) - 65)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): digit(UInt32(byte) - 71)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit(UInt32(byte) + 4)
+    case UInt8(ascii: "+"): digit(62)
+    case UInt8(ascii: "/"): digit(63)
+    default: return false
+    }
+  }
+  return true
 }

@@ -6,13 +6,10 @@ struct TextReport: Reporter {
   let isColored: Bool
 
   mutating func file(_ path: String, _ findings: [Finding]) -> String {
-    let shown = findings.filter(shows)
-    if shown.isEmpty { return "" }
     let path = printablePath(path)
-    var text = ""
-    text.reserveCapacity(shown.count * 384)
-    for finding in shown { add(finding, path, to: &text) }
-    return text
+    var text: [UInt8] = []
+    for finding in findings where shows(finding) { add(finding, path, to: &text) }
+    return String(decoding: text, as: UTF8.self)
   }
 
   mutating func failure(_ path: String, _ message: String) -> String { "" }
@@ -33,16 +30,29 @@ struct TextReport: Reporter {
     }
   }
 
-  private func add(_ finding: Finding, _ path: String, to text: inout String) {
+  private func add(_ finding: Finding, _ path: String, to text: inout [UInt8]) {
     let diagnostic = finding.diagnostic
     let line = String(finding.start.line)
-    for part in [path, ":", line, ":", String(finding.start.column), ": "] { text += part }
+    text += path
+    text += ":"
+    text += line
+    text += ":"
+    text += String(finding.start.column)
+    text += ": "
     text += paint(diagnostic.severity.name + ":", diagnostic.severity == .error ? "31" : "33")
-    for part in [" ", printable(diagnostic.message), " [", diagnostic.rule.name, "]\n"] { text += part }
-    text += String(repeating: UInt8(ascii: " "), max(0, 5 - line.utf8.count))
-    for part in [line, " | ", printable(finding.excerpt.text), "\n      | "] { text += part }
-    text += String(repeating: UInt8(ascii: " "), finding.excerpt.column - 1)
-    text += paint("^" + String(repeating: UInt8(ascii: "~"), finding.excerpt.width - 1), "32") + "\n"
+    text += " "
+    text += printable(diagnostic.message)
+    text += " ["
+    text += diagnostic.rule.name
+    text += "]\n"
+    text += repeatElement(UInt8(ascii: " "), count: max(0, 5 - line.utf8.count))
+    text += line
+    text += " | "
+    text += printable(finding.excerpt.text)
+    text += "\n      | "
+    text += repeatElement(UInt8(ascii: " "), count: finding.excerpt.column - 1)
+    text += paint("^" + String(repeating: "~", count: finding.excerpt.width - 1), "32")
+    text += "\n"
     if let object = object(of: finding) { text += "object: \(printable(object))\n" }
     for (note, position) in zip(diagnostic.notes, finding.notePositions) {
       let place = position.map { "\(path):\($0.line):\($0.column): " } ?? ""
@@ -54,13 +64,13 @@ struct TextReport: Reporter {
   /// Which object it is, where neither the line nor the message shows that: `UILabel 'Good morning', id 'vXZ-lx-hvc'`.
   private func object(of finding: Finding) -> String? {
     let diagnostic = finding.diagnostic
-    let message = Array(diagnostic.message.utf8)
-    func isSaid(_ text: String) -> Bool { message.contains(text: "'\(text)'") }
-    guard let id = diagnostic.objectID, !isSaid(id), !Array(finding.excerpt.text.utf8).contains(text: "\"\(id)\"")
+    let quote = UInt8(ascii: "'")
+    guard let id = diagnostic.objectID, !diagnostic.message.contains(id, between: quote),
+      !finding.excerpt.text.contains(id, between: UInt8(ascii: "\""))
     else {
       return nil
     }
-    let name = diagnostic.objectName.flatMap { isSaid($0) ? nil : "'\($0)'" }
+    let name = diagnostic.objectName.flatMap { diagnostic.message.contains($0, between: quote) ? nil : "'\($0)'" }
     var text = diagnostic.className ?? ""
     if let name { text += (text.isEmpty ? "" : " ") + name }
     text += (text.isEmpty ? "" : ", ") + "id '\(id)'"
@@ -82,12 +92,24 @@ struct TextReport: Reporter {
   }
 }
 
+/// Texts are put together as bytes: appending to a string makes sure each time that it stays one.
+extension [UInt8] {
+  fileprivate static func += (bytes: inout Self, text: String) { bytes.append(contentsOf: text.utf8) }
+}
+
 extension String {
-  /// As many of an ASCII character as wanted.
-  fileprivate init(repeating character: UInt8, _ count: Int) {
-    self.init(unsafeUninitializedCapacity: count) {
-      $0.initialize(repeating: character)
-      return count
+  /// Whether `text` stands somewhere between two quotation marks.
+  fileprivate func contains(_ text: String, between mark: UInt8) -> Bool {
+    var (whole, wanted) = (self, text)
+    return whole.withUTF8 { whole in
+      wanted.withUTF8 { wanted in
+        var rest = whole[...]
+        while let found = rest.firstIndex(of: mark), found + wanted.count + 1 < whole.count {
+          rest = whole[(found + 1)...]
+          if whole[found + wanted.count + 1] == mark, rest.prefix(wanted.count).elementsEqual(wanted) { return true }
+        }
+        return false
+      }
     }
   }
 

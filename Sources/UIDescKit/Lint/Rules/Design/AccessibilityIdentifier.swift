@@ -47,11 +47,12 @@ extension LintContext {
   fileprivate mutating func checkAccessibilityIdentifiers() {
     let classes = options.texts("classes")
     let destinations = options.flag("outletLabels") ? outletDestinations : []
+    var kinds = ElementKinds(classes)
     for index in document.objects.indices {
       let object = document.objects[index]
       guard !object.isPlaceholder else { continue }
       let isWanted =
-        isKind(of: classes, index)
+        kinds.contain(object.element, of: document) || hasCustomClass(of: classes, index)
         || document.id(of: index).map(destinations.contains) ?? false
           && document.isKind(of: ["UILabel"], index)
       guard isWanted, !hasAccessibilityIdentifier(object.element) else { continue }
@@ -61,11 +62,27 @@ extension LintContext {
     }
   }
 
-  /// Whether an object is of one of the classes or a subclass, as far as registries and the system's tables tell.
-  private func isKind(of classes: [String], _ object: Int) -> Bool {
-    if document.isKind(of: classes, object) { return true }
+  /// Whether an object's custom class is one of the classes or a subclass, as far as registries and the system's tables tell.
+  private func hasCustomClass(of classes: [String], _ object: Int) -> Bool {
     guard let custom = document.customClass(of: object) else { return false }
     return classes.contains(custom)
       || registry.chain(of: object, in: document).links.contains { classes.contains($0.name) }
+  }
+}
+
+/// Which elements stand for one of some classes or a subclass, found out once for each name.
+private struct ElementKinds {
+  private let classes: [String]
+  private var known: [Bool?] = []
+
+  init(_ classes: [String]) { self.classes = classes }
+
+  mutating func contain(_ element: ElementID, of document: Document) -> Bool {
+    let name = document.tree.name(element)
+    while known.count <= name.number { known.append(nil) }
+    if let known = known[Int(name.number)] { return known }
+    let isKind = document.vocabulary.element(name).isKind(of: classes)
+    known[Int(name.number)] = isKind
+    return isKind
   }
 }

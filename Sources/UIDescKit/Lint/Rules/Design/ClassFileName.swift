@@ -55,8 +55,9 @@ extension LintContext {
 extension String {
   /// A path's last component without what says its type and its device.
   fileprivate var documentName: String {
-    let file = split(separator: "/").last.map(String.init) ?? self
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? ""
-    return stem.lastIndex(of: "~").map { String(stem[..<$0]) } ?? stem
+    let file = utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8[utf8.index(after: $0)...] } ?? utf8[...]
+    guard let point = file.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    let stem = file[..<point]
+    return String(Substring(stem.lastIndex(of: UInt8(ascii: "~")).map { stem[..<$0] } ?? stem))
   }
 }
