@@ -71,7 +71,8 @@ struct LintContext {
   var layerStyles: [LayerStyle] {
     mutating get {
       if let foundLayerStyles { return foundLayerStyles }
-      let found = findLayerStyles()
+      // A launch screen sets no runtime attributes.
+      let found = document.isLaunchScreen ? [] : findLayerStyles()
       foundLayerStyles = found
       return found
     }
@@ -105,13 +106,15 @@ struct LintContext {
   /// - Parameters:
   ///   - range: what it is about.
   ///   - element: the element that is in, whose object the finding is about; nil for the document.
+  ///   - spot: what of the object it is about, where that isn't what stands at `range`.
   ///   - isToldOnce: whether it could as well stand at another object.
   mutating func report(
-    _ message: String, at range: Range<Int>, in element: ElementID?, keyPath: String? = nil,
+    _ message: String, at range: Range<Int>, in element: ElementID?, keyPath: String? = nil, spot: String? = nil,
     isToldOnce: Bool = false, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil
   ) {
     var diagnostic = Diagnostic(rule.id, rule.severity, message, at: range)
     diagnostic.keyPath = keyPath
+    diagnostic.spot = spot
     diagnostic.isToldOnce = isToldOnce
     diagnostic.notes = notes
     diagnostic.fix = fix

@@ -106,6 +106,31 @@ import Testing
     #expect(prints(first, second) == prints(second, first))
   }
 
+  /// Which of constraints that say the same are told of depends on their order.
+  @Test(arguments: [
+    ("", #"<constraint firstAttribute="width" constant="8" id="b"/>"#),
+    ("", #"<constraint firstItem="v" firstAttribute="width" constant="8" id="b"/>"#),
+    (
+      #"<constraint firstAttribute="width" constant="8" id="c"/>"#,
+      #"<constraint firstAttribute="width" constant="8" id="b"/>"#
+    ),
+  ])
+  func theOrderOfEqualConstraintsLeavesThem(third: String, second: String) {
+    func all(_ constraints: String...) -> [Finding] {
+      let text =
+        "<document><objects><view id=\"v\"><constraints>\(constraints.joined())</constraints></view></objects></document>"
+      return findings(text).filter { $0.diagnostic.rule == "duplicate-constraint" }
+    }
+    let first = #"<constraint firstAttribute="width" constant="8" id="a"/>"#
+    let before = all(first, second, third).map(\.fingerprint)
+    #expect(before.count == (third.isEmpty ? 1 : 2) && Set(before).count == before.count)
+    #expect(Set(all(third, second, first).map(\.fingerprint)) == Set(before))
+    let wider = all(first.replacing("8", with: "9"), second.replacing("8", with: "9"))
+    #expect(wider.map(\.fingerprint) == Array(before.prefix(1)))
+    let higher = all(first.replacing("width", with: "height"), second.replacing("width", with: "height"))
+    #expect(higher.count == 1 && higher.first.map { before.contains($0.fingerprint) } == false)
+  }
+
   private static let equals = """
     <document><objects><view id="a"><connections><outlet property="p" destination="zebra1"/>\
     <outlet property="p" destination="apple22"/></connections></view></objects></document>

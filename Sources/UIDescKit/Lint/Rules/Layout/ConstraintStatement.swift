@@ -6,6 +6,8 @@ struct ConstraintStatement: Equatable {
   fileprivate struct Side: Equatable {
     /// Without an item it is about the view that the constraint stands in.
     var item: ArraySlice<UInt8> = []
+    /// That view where it has no id.
+    var nameless: ElementID?
     var attribute: ArraySlice<UInt8> = []
   }
 
@@ -53,9 +55,9 @@ struct ConstraintStatement: Equatable {
         if !read(number: text, of: name, words) { others.append(Other(name: name, text: text)) }
       }
     }
-    if first.item.isEmpty {
-      let view = tree.parent(constraint).flatMap(tree.parent)
-      first.item = view.flatMap { tree.attribute(words.id, of: $0) }.map(tree.bytes) ?? []
+    if first.item.isEmpty, let view = tree.parent(constraint).flatMap(tree.parent) {
+      let id = tree.attribute(words.id, of: view).map(tree.bytes) ?? []
+      if id.isEmpty { first.nameless = view } else { first.item = id }
     }
     if others.count > 1 { others.sort { $0.name.number < $1.name.number } }
     turn()
@@ -98,6 +100,14 @@ struct ConstraintStatement: Equatable {
     if constant != 0 { constant = -constant }
   }
 
+  /// What it is about, without numbers: `constraint[b.top-a.top]`.
+  var spot: String {
+    let sides = [first, second].filter { !$0.attribute.isEmpty }.map {
+      String(decoding: $0.item + Array(".".utf8) + $0.attribute, as: UTF8.self).shortened
+    }
+    return "constraint[\(sides.joined(separator: "-"))]"
+  }
+
   /// Equal ones have equal numbers, whatever the order of attributes.
   var hash: UInt64 {
     var hash = FNV1a()
@@ -105,6 +115,7 @@ struct ConstraintStatement: Equatable {
       hash.add(side)
       hash.add(0xFF)
     }
+    for side in [first, second] { hash.add(UInt64(side.nameless.map { Int($0.index) + 1 } ?? 0)) }
     hash.add(relation.rawValue)
     for number in [constant, multiplier, priority] { hash.add(number == 0 ? 0 : number.bitPattern) }
     for other in others {

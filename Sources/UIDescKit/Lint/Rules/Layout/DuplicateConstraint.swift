@@ -75,6 +75,12 @@ extension LintRule {
         """),
     ],
     nonTriggering: [
+      // Two views that have no id.
+      Example(
+        """
+        <view><constraints><constraint firstAttribute="width" constant="8"/></constraints></view>
+        <view><constraints><constraint firstAttribute="width" constant="8"/></constraints></view>
+        """),
       Example(
         """
         <view id="a"><constraints>
@@ -112,7 +118,7 @@ extension LintRule {
         let redundant = search.redundant(of: element, first)
         context.report(
           "another constraint says the same, so this one does nothing and they conflict once one is changed; delete one",
-          at: context.tree.startTag(element), in: element,
+          at: context.tree.startTag(element), in: element, spot: search.spot(of: element),
           notes: [.init("it says the same as this", at: context.tree.startTag(first))],
           fix: redundant.map {
             context.document.deletion(of: $0.element, "delete the constraint that nothing refers to", isSafe: $0.isSafe)

@@ -49,6 +49,9 @@ struct DuplicateConstraints {
     return nil
   }
 
+  /// The same for all that say the same.
+  func spot(of constraint: ElementID) -> String { statement(of: constraint).spot }
+
   private func statement(of constraint: ElementID) -> ConstraintStatement {
     ConstraintStatement(of: constraint, in: document, ignoring: ignored)
   }
