@@ -40,6 +40,25 @@ extension LintRule {
         <view id="a" customClass="Card"/>
         <button id="b"><connections><action selector="close:" destination="a" id="c"/></connections></button>
         """, registry: #"{"version": 1, "complete": true, "classes": {"Card": {"superclass": "UIView"}}}"#),
+      // What UIKit's classes have, and what AppKit's may have, is no slip for one of the project's.
+      Example(
+        """
+        <wkWebView id="a" customClass="Page"/>
+        <barButtonItem id="b"><connections><action selector="goBack:" destination="a" id="c"/></connections></barButtonItem>
+        """,
+        registry:
+          #"{"version": 1, "complete": true, "classes": {"Page": {"superclass": "WKWebView", "actions": {"goBack2:": {}}}}}"#
+      ),
+      Example(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+          <tableView id="a" customClass="Orders"/>
+          <button id="b"><connections><action selector="reloadDate:" target="a" id="c"/></connections></button>
+        </objects></document>
+        """,
+        registry:
+          #"{"version": 1, "complete": true, "classes": {"Orders": {"superclass": "NSTableView", "actions": {"reloadDay:": {}}}}}"#
+      ),
     ],
     check: .elements(["action"]) { context, element in
       // Mac documents say `target`.
@@ -48,11 +67,12 @@ extension LintRule {
         let target = context.object(id)
       else { return }
       let chain = context.registry.chain(of: target, in: context.document)
-      guard let actions = chain.listed({ $0.actions?.map(\.selector) }), !actions.contains(selector) else { return }
-      let near = context.suggestions.nearest(to: selector, among: actions)
+      guard let actions = chain.listed({ $0.actions?.map(\.selector) }), !actions.contains(selector),
+        !inheritedActions.contains(selector)
+      else { return }
       // No table has the methods of AppKit's classes.
-      let mayInherit = context.document.platform == .macOS && chain.system?.name != "NSObject"
-      guard near != nil || !mayInherit && !inheritedActions.contains(selector) else { return }
+      if context.document.platform == .macOS, chain.system?.name != "NSObject" { return }
+      let near = context.suggestions.nearest(to: selector, among: actions)
       context.report(
         "'\(chain.links.first?.name ?? "")' has no action '\(selector)', so sending it crashes; "
           + (near.map { "did you mean '\($0)'?" } ?? "delete the connection or restore the method"),
