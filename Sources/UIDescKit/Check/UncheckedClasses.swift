@@ -21,16 +21,17 @@ func checkClassNames(
     guard seen.insert(CustomClass(name: name, module: module)).inserted else { continue }
     let chain = registry.chain(of: index, in: document)
     guard chain.isOpen else { continue }
+    let isUnlisted = registry.isUnknown(name) && !document.isStandIn(index)
+    let isSurelyWrong = isUnlisted && !name.isLikeSystemClass
     var near: String?
     if !chain.isProject, registry.classes[name] == nil, left > 0 {
       left -= 1
       near =
-        registry.classMeant(by: name, module: module)
+        registry.classMeant(by: name, module: module, orLike: isSurelyWrong)
         ?? worker.systemClassMeant(by: name, module: module, on: document.platform)
     }
     let range = document.tree.valueRange("customClass", of: document.objects[index].element)
-    let isUnknown =
-      registry.isUnknown(name) && (near != nil || !name.isLikeSystemClass) && !document.isStandIn(index)
+    let isUnknown = isUnlisted && (near != nil || isSurelyWrong)
     var diagnostic =
       near == nil && !isUnknown
       ? Diagnostic("unchecked-class", .note, registry.unchecked(name, module, chain), at: range)
@@ -75,13 +76,14 @@ extension Registry {
   }
 
   /// The class of a project's that `name` is one letter away from, in the same module where both name one.
-  fileprivate func classMeant(by name: String, module: String?) -> String? {
+  /// - Parameter orLike: whether one will do that `name` is no slip for, as it is wrong in any case.
+  fileprivate func classMeant(by name: String, module: String?, orLike: Bool) -> String? {
     if classes.isEmpty || name.utf8.count < 3 { return nil }
     let candidates = classes.values.lazy.joined().filter { known in
       module == nil || known.module == nil || known.module == module
     }.map { Spelling($0.name) }
     let near = nearestSpelling(of: name, among: candidates, within: 1)
-    return near.flatMap { $0.differsInNumbers(from: name) ? nil : $0 }
+    return near.flatMap { (orLike ? !$0.differsInNumbers(from: name) : Slip(name, for: $0) != nil) ? $0 : nil }
   }
 }
 
@@ -109,8 +111,7 @@ extension Worker {
       known = symbols.map { Spelling($0.name) }
       systemClasses[question] = known
     }
-    let near = nearestSpelling(of: name, among: known, within: 1)
-    return near.flatMap { $0.differsInNumbers(from: name) ? nil : $0 }
+    return nearestSpelling(of: name, among: known, within: 1).flatMap { Slip(name, for: $0) == nil ? nil : $0 }
   }
 }
 

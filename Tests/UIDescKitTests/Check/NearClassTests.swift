@@ -35,7 +35,7 @@ import Testing
 
   /// Nothing of another document's makes a difference.
   @Test func onlyTheFirstHundredAreCompared() {
-    let views = (0..<120).map { "<view customClass=\"UILabe\(Unicode.Scalar(UInt8(97 + $0 % 20)))\" id=\"v\($0)\"/>" }
+    let views = (0..<120).map { "<view customClass=\"UIL\(Unicode.Scalar(UInt8(97 + $0 % 20)))bel\" id=\"v\($0)\"/>" }
     #expect(outcome(views.joined()).findings.filter { $0.diagnostic.severity == .warning }.count == 20 - 1)
   }
 }
