@@ -54,6 +54,8 @@ extension LintRule {
 
 extension LintContext {
   fileprivate mutating func checkImageButtons() {
+    // A launch screen is a picture.
+    if document.isLaunchScreen { return }
     let names = ["button", "barButtonItem"].map(tree.names.intern)
     let looksAtOutlets = options.flag("outlets")
     for index in 0..<tree.elementCount where names.contains(tree.name(ElementID(index))) {

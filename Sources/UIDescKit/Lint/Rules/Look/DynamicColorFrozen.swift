@@ -8,6 +8,7 @@ extension LintRule {
       A CGColor knows no appearance: it is made once, when the document is loaded, and stays when the user turns on dark \
       mode. Set it again in code when the appearance changes, or use a colour that is the same in both.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="color" keyPath="↓layer.borderUIColor"><color key="value" systemColor="separatorColor"/></userDefinedRuntimeAttribute>"#,
@@ -31,7 +32,9 @@ extension LintRule {
       ),
     ],
     check: .document { context in
-      for attribute in context.document.runtimeAttributes {
+      // A launch screen sets none of them.
+      let attributes = context.document.isLaunchScreen ? [] : context.document.runtimeAttributes
+      for attribute in attributes {
         let place = AttributePlace(attribute, in: context.document)
         guard context.value("type", of: place.element) == "color", let color = place.valueChild,
           let name = context.dynamicColor(color), let target = context.target(of: place), target != place.steps,
