@@ -20,6 +20,12 @@ extension LintRule {
       Example(#"<view id="a"/>"#),
       Example(#"<tableView id="a"><view key="tableHeaderView" misplaced="YES" id="b"/></tableView>"#),
       Example(#"<tableView id="a"><prototypes><tableViewCell misplaced="YES" id="b"/></prototypes></tableView>"#),
+      Example(
+        #"<tableView id="a"><prototypes><tableViewCell id="b"><variation key="widthClass=compact" misplaced="YES"/></tableViewCell></prototypes></tableView>"#
+      ),
+      Example(
+        #"<tableView id="a"><view key="tableHeaderView" id="b"><variation key="widthClass=compact" misplaced="YES"/></view></tableView>"#
+      ),
     ],
     check: .attributes(["misplaced"]) { context, attribute, element in
       guard context.tree.bytes(attribute).elementsEqual("YES".utf8), !context.isPlacedByOthers(element) else { return }
@@ -32,9 +38,8 @@ extension LintRule {
 extension LintContext {
   /// Whether a container sets the frame; also of a variation whose view has been told of.
   fileprivate func isPlacedByOthers(_ element: ElementID) -> Bool {
-    let name = tree.name(element)
-    if name == words.variation { return tree.parent(element).map { isOn("misplaced", of: $0) } ?? false }
-    return tree.attribute(words.key, of: element) != nil
-      || tree.parent(element).map { tree.nameString($0) == "prototypes" || tree.nameString($0) == "cells" } ?? false
+    guard let parent = tree.parent(element) else { return false }
+    if tree.name(element) == words.variation { return isOn("misplaced", of: parent) || isPlacedByOthers(parent) }
+    return tree.attribute(words.key, of: element) != nil || ["prototypes", "cells"].contains(tree.nameString(parent))
   }
 }
