@@ -24,11 +24,43 @@ public struct XMLProblem: Error, Sendable {
   public let offset: Int
   /// What the XML reader said; empty where the kind says it all.
   public let message: String
-  /// libxml2's number for an end tag that closes another element than the innermost.
-  public static let tagMismatch = 76
-
   /// libxml2's error number, or a forbidden character's.
   public let code: Int
   /// The start tags of the elements that were open, outermost first.
   public let openTags: [Int]
+
+  /// The commonest ways to break the rules of XML, by libxml2's error numbers.
+  public enum Fault: Int, Sendable {
+    /// Something stands behind the root's end tag.
+    case contentAfterRoot = 5
+    /// An `&` and a name, and no `;`.
+    case semicolonMissing = 23
+    /// `&name;` of a name that XML doesn't have.
+    case undeclaredEntity = 26
+    /// A `<` in an attribute's value, or no quote before the next tag.
+    case lessThanInValue = 38
+    /// No quote before an attribute's value.
+    case valueNotStarted = 39
+    /// No quote after an attribute's value up to the end of the text.
+    case valueNotFinished = 40
+    /// An attribute's name without `=`.
+    case valueMissing = 41
+    /// Two attributes of one name.
+    case attributeRepeated = 42
+    /// A comment without its end.
+    case commentNotFinished = 45
+    /// No blank between two attributes, or none that ends a value.
+    case blankRequired = 65
+    /// A `<` or `&` without a name, or a tag without its end.
+    case nameRequired = 68
+    /// An end tag that closes another element than the innermost.
+    case tagMismatch = 76
+    /// The text ends inside of an element.
+    case tagNotFinished = 77
+    /// `--` in a comment.
+    case hyphensInComment = 80
+  }
+
+  /// What is wrong, where it is one of the commonest faults.
+  public var fault: Fault? { kind == .notWellFormed ? Fault(rawValue: code) : nil }
 }

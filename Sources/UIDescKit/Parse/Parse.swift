@@ -68,9 +68,13 @@ extension Diagnostic {
         "refused-input", .error,
         "the text is not valid UTF-8 here; save the document as UTF-8, or declare its encoding",
         at: at)
-    case .notWellFormed where problem.code == XMLProblem.tagMismatch && !problem.openTags.isEmpty:
+    case .notWellFormed where problem.fault == .tagMismatch && !problem.openTags.isEmpty:
       self.init(mismatched: problem, in: source)
     case .notWellFormed:
+      if let common = CommonFault(problem, in: source).diagnostic {
+        self = common
+        return
+      }
       let said = problem.message.split(separator: "\n").first.map {
         $0.hasPrefix("XML") ? String($0) : $0.prefix(1).lowercased() + $0.dropFirst()
       }

@@ -1,0 +1,146 @@
+import XMLSource
+
+/// What edits by hand break most often, in words of our own and where it is broken: libxml2 tells where it gives up.
+struct CommonFault {
+  private let problem: XMLProblem
+  private let source: SourceFile
+  private let at: Int
+  private let tag: BrokenTag
+
+  init(_ problem: XMLProblem, in source: SourceFile) {
+    self.problem = problem
+    self.source = source
+    at = min(problem.offset, source.count)
+    tag = BrokenTag(around: at, in: source.bytes, end: source.count)
+  }
+
+  /// Nil where libxml2's words have to do.
+  var diagnostic: Diagnostic? {
+    switch problem.fault {
+    case .nameRequired: missingName
+    case .semicolonMissing, .undeclaredEntity: entity
+    case .lessThanInValue: lessThan
+    case .valueNotStarted: tag.attribute(before: at).map(unquoted)
+    case .valueNotFinished: tag.attribute(before: at).map(unclosed)
+    case .valueMissing: at < source.count ? tag.attribute(before: at).map(valueless) : nil
+    case .attributeRepeated: repeated
+    case .blankRequired: missingBlank
+    case .tagNotFinished: unfinished
+    case .contentAfterRoot:
+      said("the document has ended before this; delete it, or move it into the root element", from: at, count: 1)
+    case .hyphensInComment: said("a comment can't hold '--'; write one '-', or another sign", from: at, count: 2)
+    case .commentNotFinished: unfinishedComment
+    case .tagMismatch, nil: nil
+    }
+  }
+
+  private func said(_ message: String, _ range: Range<Int>, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
+    var diagnostic = Diagnostic("not-well-formed", .error, "not well-formed XML: \(message)", at: range)
+    diagnostic.notes = notes
+    return diagnostic
+  }
+
+  private func said(_ message: String, from start: Int, count: Int) -> Diagnostic {
+    said(message, start..<min(start + count, max(start, source.count)))
+  }
+
+  private var missingName: Diagnostic? {
+    guard at > 0 else { return nil }
+    switch source.bytes[at - 1] {
+    case UInt8(ascii: "&"): return ampersand(at: at - 1)
+    case UInt8(ascii: "<"):
+      return said("no element's name follows this '<'; write '&lt;' for the sign itself", from: at - 1, count: 1)
+    default:
+      guard at < source.count, source.bytes[at] == UInt8(ascii: "<") else { return nil }
+      let end = source.bytes[..<at].lastIndex { !$0.isBlank } ?? at
+      return said("the tag isn't closed behind this; write '>' or '/>'", from: end, count: 1)
+    }
+  }
+
+  private func ampersand(at place: Int) -> Diagnostic {
+    said("a '&' begins the name of a character; write '&amp;' for the sign itself", from: place, count: 1)
+  }
+
+  private var entity: Diagnostic? {
+    guard let start = source.bytes[..<at].lastIndex(of: UInt8(ascii: "&")) else { return nil }
+    let name = source.bytes[(start + 1)..<at].prefix(while: BrokenTag.isOfName)
+    let text = String(decoding: name, as: UTF8.self).shortened
+    if problem.fault == .undeclaredEntity {
+      return said(
+        "XML knows no '&\(text);'; write the character itself, or '&amp;' for the sign '&'", from: start,
+        count: name.count + 2)
+    }
+    if ["amp", "lt", "gt", "quot", "apos"].contains(text) {
+      return said("'&\(text)' needs a ';' at its end", from: start, count: name.count + 1)
+    }
+    return ampersand(at: start)
+  }
+
+  private var lessThan: Diagnostic? {
+    guard let attribute = tag.attribute(before: at) else { return nil }
+    // Values of one line don't hold the end of a tag as a rule.
+    let value = source.bytes[attribute.value.clamped(to: 0..<at)]
+    if value.contains(UInt8(ascii: ">")) || value.contains(10) { return unclosed(attribute) }
+    return said("a '<' can't stand in a value; write '&lt;'", from: at, count: 1)
+  }
+
+  private func unclosed(_ attribute: BrokenTag.Attribute) -> Diagnostic {
+    said(
+      "the value of '\(tag.text(attribute.name))' has no closing quote", from: attribute.value.lowerBound - 1, count: 1)
+  }
+
+  private func unquoted(_ attribute: BrokenTag.Attribute) -> Diagnostic {
+    let name = tag.text(attribute.name)
+    let isClosed = source.bytes[attribute.value].last?.isQuote == true
+    let message =
+      isClosed
+      ? "the value of '\(name)' has no opening quote"
+      : "the value of '\(name)' has no quotes; write \(name)=\"\(tag.text(attribute.value))\""
+    return said(message, attribute.value)
+  }
+
+  private func valueless(_ attribute: BrokenTag.Attribute) -> Diagnostic {
+    let name = tag.text(attribute.name)
+    return said("the attribute '\(name)' has no value; write \(name)=\"…\", or delete it", attribute.name)
+  }
+
+  private var repeated: Diagnostic? {
+    tag.repeated.map { first, later in
+      said(
+        "the attribute '\(tag.text(later.name))' is there twice; delete one",
+        later.name, [.init("it is here already", at: first.name)])
+    }
+  }
+
+  private var missingBlank: Diagnostic? {
+    guard let attribute = tag.attributes.last(where: { $0.value.upperBound < at }) else { return nil }
+    if tag.swallowsName(attribute.value) { return unclosed(attribute) }
+    let name = source.bytes[at..<source.count].prefix(while: BrokenTag.isOfName)
+    if name.isEmpty {
+      return said("this stands where a blank or the tag's end should; delete it", from: at, count: 1)
+    }
+    if source.bytes[name.endIndex] == UInt8(ascii: "=") {
+      return said(
+        "a blank is missing before the attribute '\(tag.text(at..<name.endIndex))'", from: at, count: name.count)
+    }
+    return said(
+      "this quote ends the value of '\(tag.text(attribute.name))'; write '&quot;' for one inside", from: at - 1,
+      count: 1)
+  }
+
+  private var unfinished: Diagnostic? {
+    problem.openTags.last.map { open in
+      let name = source.bytes[(open + 1)...].prefix { !" \t\r\n/>".utf8.contains($0) }
+      let opened = String(decoding: name, as: UTF8.self).shortened
+      return said(
+        "the document ends while '\(opened)' is still open; add '</\(opened)>'", at..<at,
+        [.init("'\(opened)' is opened here", at: open..<(open + 1 + name.count))])
+    }
+  }
+
+  private var unfinishedComment: Diagnostic? {
+    let bytes = source.bytes[..<at]
+    let start = bytes.indices.last { bytes[$0...].starts(with: "<!--".utf8) }
+    return start.map { said("this comment has no end; write '-->' behind it", from: $0, count: 4) }
+  }
+}
