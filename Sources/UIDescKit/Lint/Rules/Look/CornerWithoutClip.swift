@@ -5,11 +5,13 @@ extension LintRule {
     "corner-without-clip", .warning,
     summary: "A view has rounded corners and doesn't clip to them what reaches into them.",
     rationale: """
-      `layer.cornerRadius` rounds the view's own background only. Images, subviews and blurs stay square and stick out. \
-      Turn on Clips to Bounds. Where the view has a shadow too, which clipping would cut off, put its content into a view \
-      of its own that clips. Labels, plain buttons and views whose content keeps clear of the corners are left alone.
+      `layer.cornerRadius` rounds the view's own background only. Images, subviews, blurs and the background of a label stay \
+      square and stick out. Turn on Clips to Bounds. Where the view has a shadow too, which clipping would cut off, put its \
+      content into a view of its own that clips. Labels without a background, plain buttons and views whose content keeps \
+      clear of the corners are left alone.
       """,
     options: [.customClasses],
+    asksRegistry: true,
     triggering: [
       Example(
         .attributes([markedRadius], of: #"<imageView id="a">"#),
@@ -42,6 +44,7 @@ extension LintRule {
           </userDefinedRuntimeAttributes>
         </button>
         """#),
+      label(#"<color key="backgroundColor" systemColor="systemRedColor"/>"#, markedRadius),
       Example(
         .attributes([markedRadius, noClip], of: #"<mapView id="a">"#),
         fixed: .attributes([radius, clip], of: #"<mapView id="a">"#)),
@@ -68,6 +71,7 @@ extension LintRule {
       .attributes(radius, of: #"<imageView contentMode="center" id="a">"#),
       .attributes(radius, of: #"<imageView customClass="Avatar" id="a">"#),
       .attributes(radius, of: #"<label id="a">"#),
+      label(#"<color key="backgroundColor" white="0" alpha="0.0"/>"#, radius),
       .attributes(radius, of: #"<button id="a">"#),
       Example(
         #"""
@@ -109,6 +113,11 @@ extension LintRule {
           fix: hasShadow ? nil : context.clip(style))
       }
     })
+
+  private static func label(_ color: String, _ attribute: String) -> Example {
+    Example(
+      "<label id=\"a\">\(color)<userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></label>")
+  }
 
   private static let radius = """
     <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/>\

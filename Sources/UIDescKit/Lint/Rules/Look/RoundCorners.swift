@@ -27,6 +27,8 @@ struct RoundCorners {
   func content(of view: ElementID) -> (name: String, element: ElementID?)? {
     let name = tree.nameString(view)
     if name == "imageView" { return showsImageInCorners(view) ? ("its image", nil) : nil }
+    // UIKit draws a label's background with its text, and not as its layer's.
+    if name == "label" { return fillsItsFrame(view) ? ("its background", nil) : nil }
     if name == "button" { return hasBackgroundImage(view) ? ("its background image", nil) : nil }
     if Self.filled.contains(name) { return ("its content", nil) }
     guard let frame = document.frame(of: view), frame.width > 0, frame.height > 0 else { return nil }
