@@ -98,6 +98,15 @@ extension Registry {
     return all.filter { seen.insert($0.key).inserted }
   }
 
+  /// The keys of a project's that set another one, a class's before its superclass's.
+  func forwardingKeys(of chain: ClassChain) -> [String] {
+    chain.links.flatMap { link -> [String] in
+      var declared = extensions[link.name].map(Array.init) ?? []
+      if case .project(let known) = link { declared = known.properties + declared }
+      return declared.filter { $0.sets != nil }.map(\.key)
+    }
+  }
+
   /// A class of a project's that has `key`, or that a project gives it.
   func ownerElsewhere(of key: String) -> String? { owners[key]?.first }
 

@@ -10,6 +10,7 @@ extension LintRule {
       project's that a registry describes. Views of custom classes and those with an outlet are left alone.
       """,
     options: [.customClasses],
+    asksRegistry: true,
     triggering: [
       .attributes(markedWidth),
       .attributes(
@@ -73,13 +74,14 @@ extension LintContext {
     let width = style.last("layer.borderWidth")
     if let width, number(width) != 0 {
       guard number(width).map({ $0 > 0 }) ?? false, !style.mentions("order", "olor") else { return nil }
-      return (
-        width, "the border has a width and no colour, so it is black, in dark mode too; give it a colour in code"
-      )
+      let key = declaredKeyPath(setting: "layer.borderColor", of: style.object)
+      let advice = key.map { "set '\($0)'" } ?? "give it a colour in code"
+      return (width, "the border has a width and no colour, so it is black, in dark mode too; \(advice)")
     }
     guard let color = style.last("layer.borderColor"), !style.mentions("order", "idth", besides: "layer.borderWidth")
     else { return nil }
     let what = width == nil ? "no width" : "the width 0"
-    return (color, "the border has a colour and \(what), so there is none to see; set 'layer.borderWidth'")
+    let key = width?.keyPath ?? declaredKeyPath(setting: "layer.borderWidth", of: style.object) ?? "layer.borderWidth"
+    return (color, "the border has a colour and \(what), so there is none to see; set '\(key)'")
   }
 }

@@ -51,12 +51,23 @@ extension LintContext {
   }
 
   /// The key path that an attribute sets in the end; nil when it has none.
-  func target(of place: AttributePlace) -> [String]? {
-    guard var steps = place.steps else { return nil }
+  func target(of place: AttributePlace) -> [String]? { place.steps.map { target(of: $0, from: place.owner) } }
+
+  /// The key path of the project's own that sets `target` in the end, of the object first, then of its layer.
+  func declaredKeyPath(setting target: String, of object: Int) -> String? {
+    let layer = registry.chain(of: "CALayer", module: nil, base: nil, on: document.platform)
+    let own = registry.forwardingKeys(of: registry.chain(of: object, in: document)).map { [$0] }
+    return (own + registry.forwardingKeys(of: layer).map { ["layer", $0] }).first {
+      self.target(of: $0, from: object).joined(separator: ".") == target
+    }?.joined(separator: ".")
+  }
+
+  private func target(of steps: [String], from owner: Int) -> [String] {
+    var steps = steps
     // The loader refuses longer chains.
     for _ in 0..<Forwarding.maximumForwards {
       guard let key = steps.last, registry.owners[key] != nil,
-        case .found(let property, _) = follow(steps, from: place.owner), let target = property.sets
+        case .found(let property, _) = follow(steps, from: owner), let target = property.sets
       else { break }
       steps = steps.dropLast() + target.keySteps
     }
