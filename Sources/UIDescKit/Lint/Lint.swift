@@ -48,7 +48,7 @@ private func walk(_ plan: LintPlan, _ context: inout LintContext, _ meter: inout
     let element = ElementID(index)
     for index in elementRules[tree.name(element)].lazy.map({ elementRules.rules[$0] }) {
       let rule = plan.rules[index]
-      guard case .elements(_, let check) = rule.check else { continue }
+      guard let check = rule.check.ofElements else { continue }
       context.begin(rule)
       meter.begin()
       check(&context, element)
@@ -58,7 +58,7 @@ private func walk(_ plan: LintPlan, _ context: inout LintContext, _ meter: inout
     for attribute in tree.attributes(element) {
       for index in attributeRules[tree.name(attribute)].lazy.map({ attributeRules.rules[$0] }) {
         let rule = plan.rules[index]
-        guard case .attributes(_, let check) = rule.check else { continue }
+        guard let check = rule.check.ofAttributes else { continue }
         context.begin(rule)
         meter.begin()
         check(&context, attribute, element)

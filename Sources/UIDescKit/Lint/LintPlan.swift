@@ -23,6 +23,9 @@ final class LintPlan {
       case .elements(let elements, _): elementRules += elements.map { .init(name: names.intern($0), rule: index) }
       case .attributes(let attributes, _):
         attributeRules += attributes.map { .init(name: names.intern($0), rule: index) }
+      case .names(let elements, _, let attributes, _):
+        elementRules += elements.map { .init(name: names.intern($0), rule: index) }
+        attributeRules += attributes.map { .init(name: names.intern($0), rule: index) }
       }
     }
     self.elementRules = RulesByName(elementRules)

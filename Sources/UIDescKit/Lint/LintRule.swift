@@ -17,6 +17,9 @@ public struct LintRule: Sendable {
   public let peers: [String]
   /// What it must know of the project; without that it finds nothing.
   public let needs: Project.Fact?
+  /// Whether a registry that has the class of an object, or describes a key, may make it find more: where none does, it can't
+  /// be said that there is nothing to find.
+  let asksRegistry: Bool
   /// Documents with findings, each at an arrow.
   public var triggering: [Example] { makeTriggering() }
   /// Documents without.
@@ -35,13 +38,31 @@ public struct LintRule: Sendable {
     case elements([String], @Sendable (inout LintContext, ElementID) -> Void)
     /// For each attribute of these names, with the element that has it.
     case attributes([String], @Sendable (inout LintContext, AttributeID, ElementID) -> Void)
+    /// For both: elements of these names, and attributes of those.
+    case names(
+      [String], @Sendable (inout LintContext, ElementID) -> Void,
+      attributes: [String], @Sendable (inout LintContext, AttributeID, ElementID) -> Void)
     /// For each object, by its index.
     case objects(@Sendable (inout LintContext, Int) -> Void)
+
+    var ofElements: (@Sendable (inout LintContext, ElementID) -> Void)? {
+      switch self {
+      case .elements(_, let check), .names(_, let check, attributes: _, _): check
+      default: nil
+      }
+    }
+
+    var ofAttributes: (@Sendable (inout LintContext, AttributeID, ElementID) -> Void)? {
+      switch self {
+      case .attributes(_, let check), .names(_, _, attributes: _, let check): check
+      default: nil
+      }
+    }
   }
 
   init(
     _ id: RuleID, _ severity: Severity?, summary: String, rationale: String, options: [LintOption] = [],
-    peers: [String] = [], needs: Project.Fact? = nil,
+    peers: [String] = [], needs: Project.Fact? = nil, asksRegistry: Bool = false,
     triggering: @autoclosure @escaping @Sendable () -> [Example],
     nonTriggering: @autoclosure @escaping @Sendable () -> [Example] = [],
     check: Check
@@ -53,6 +74,7 @@ public struct LintRule: Sendable {
     self.options = options
     self.peers = peers
     self.needs = needs
+    self.asksRegistry = asksRegistry || needs == .classes
     makeTriggering = triggering
     makeNonTriggering = nonTriggering
     self.check = check

@@ -12,6 +12,7 @@ extension LintRule {
       LintOption("everywhere", .flag(false), "whether texts of documents outside of Base.lproj need a translation")
     ],
     needs: .localizations,
+    asksRegistry: true,
     triggering: [
       Example(
         #"<label id="a" text="↓Good morning"/>"#, options: #"{"everywhere": true}"#, project: Project(localizations: [])
@@ -19,6 +20,10 @@ extension LintRule {
       Example(
         #"<button id="a"><state key="normal" title="↓Save"/></button>"#, options: #"{"everywhere": true}"#,
         project: Project(localizations: [])),
+      // Texts of several lines are elements.
+      Example(
+        "<label id=\"a\">\n  ↓<string key=\"text\">Good\nmorning</string>\n</label>",
+        options: #"{"everywhere": true}"#, project: Project(localizations: [])),
       Example(
         #"<label id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="text" value="↓Good morning"/></userDefinedRuntimeAttributes></label>"#,
         fixed:
@@ -37,6 +42,12 @@ extension LintRule {
         project: Project(localizations: ["de"])),
       Example(#"<label id="a" text="Good morning"/>"#, project: Project(localizations: [])),
       Example(
+        #"<label id="a"><string key="text">12:30</string></label><view id="b"><string key="sparkle">Good morning</string></view>"#,
+        options: #"{"everywhere": true}"#, project: Project(localizations: [])),
+      Example(
+        #"<viewController id="v" customClass="Shop"><string key="title">Shopping bag</string></viewController>"#,
+        options: #"{"everywhere": true}"#, project: Project(localizations: [])),
+      Example(
         #"<label id="a" text="Good morning"/>"#, options: #"{"everywhere": true}"#,
         project: Project(localizations: ["de"])),
       Example(
@@ -52,7 +63,8 @@ extension LintRule {
         #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><customObject id="-2" customClass="Shop"><connections><outlet property="sizes" destination="a" id="o"/></connections></customObject><popUpButton id="a"><popUpButtonCell key="cell" id="b"><menu key="menu" id="c"><items><menuItem title="Very large" id="d"/></items></menu></popUpButtonCell></popUpButton></objects></document>"#,
         options: #"{"everywhere": true}"#, project: Project(localizations: [])),
     ],
-    check: .attributes(UserVisibleText.keys + ["keyPath"]) { context, attribute, element in
-      context.checkLocalization(of: attribute, element)
-    })
+    check: .names(
+      ["string", "mutableString"], { context, element in context.checkLocalization(ofText: element) },
+      attributes: UserVisibleText.keys + ["keyPath"],
+      { context, attribute, element in context.checkLocalization(of: attribute, element) }))
 }

@@ -7,15 +7,37 @@ extension LintContext {
       if tree.name(element) == words.userDefinedRuntimeAttribute { checkRuntimeText(of: element) }
       return
     }
-    guard languages.isEmpty, options.flag("everywhere") || place.isBase, !document.isLaunchScreen else { return }
-    let key = tree.names.string(tree.name(attribute))
-    let text = UserVisibleText(tree.string(attribute))
-    guard text.isWritten, document.isShown(attribute, key, of: element), !mayChange(element, outletDestinations) else {
-      return
-    }
+    guard isUntranslated(languages) else { return }
+    let name = tree.name(attribute)
+    checkText(
+      UserVisibleText(tree.string(attribute)), name, of: element,
+      at: { $0.valueRange($0.names.string(name), of: element) })
+  }
+
+  /// A text that stands between tags.
+  mutating func checkLocalization(ofText text: ElementID) {
+    guard let languages = place.localizations, isUntranslated(languages), let key = value(words.key, of: text),
+      UserVisibleText.keys.contains(key), let element = tree.parent(text)
+    else { return }
+    let stored = tree.text(text)
+    let isEncoded = isOn(words.base64UTF8, of: text)
+    checkText(
+      UserVisibleText(isEncoded ? decodeBase64(stored) ?? "" : stored), tree.names.intern(key), of: element,
+      at: { $0.startTag(text) })
+  }
+
+  private mutating func isUntranslated(_ languages: [String]) -> Bool {
+    languages.isEmpty && (options.flag("everywhere") || place.isBase) && !document.isLaunchScreen
+  }
+
+  /// - Parameter name: the attribute that it is, or would be if it had one line.
+  private mutating func checkText(
+    _ text: UserVisibleText, _ name: Name, of element: ElementID, at range: (XMLTree) -> Range<Int>
+  ) {
+    guard text.isWritten, document.isShown(name, of: element), !mayChange(element, outletDestinations) else { return }
     report(
-      "the text '\(text.text)' has no translation, as the document has none; localise the document",
-      atValueOf: key, in: element)
+      "the text '\(text.line.shortened)' has no translation, as the document has none; localise the document",
+      at: range(tree), in: element)
   }
 
   /// A runtime attribute's text, where its key is known to be shown.
@@ -78,10 +100,12 @@ extension LintContext {
 
 extension Document {
   /// Whether the text of an attribute is on screen, as that of a controller or a menu bar's menu isn't always.
-  fileprivate func isShown(_ attribute: AttributeID, _ key: String, of element: ElementID) -> Bool {
-    let meaning = vocabulary.attribute(tree.name(attribute), of: tree.name(element))
+  fileprivate func isShown(_ name: Name, of element: ElementID) -> Bool {
+    let meaning = vocabulary.attribute(name, of: tree.name(element))
     guard meaning.isKnown, meaning.kind == .string, !meaning.isForDesign, !isForEditor(element) else { return false }
-    guard key == "title", let owner = owner(of: element), objects[owner].element == element else { return true }
+    guard tree.names.string(name) == "title", let owner = owner(of: element), objects[owner].element == element else {
+      return true
+    }
     return !isKind(of: ["UIViewController", "NSViewController", "NSMenu"], owner)
   }
 }

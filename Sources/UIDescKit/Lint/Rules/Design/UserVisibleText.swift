@@ -10,6 +10,9 @@ struct UserVisibleText {
     "alternateTitle", "paletteLabel", "subtitle", "secondaryText", "content", "hint",
   ]
 
+  /// The text in one line.
+  var line: String { String(text.map { $0.isNewline ? " " : $0 }) }
+
   /// What the editor gives new objects, which nobody has written.
   private static let untouched: Set = [
     "Label", "Button", "Title", "Subtitle", "Detail", "Item", "Text", "Text Cell", "Table View Cell", "Text View",
