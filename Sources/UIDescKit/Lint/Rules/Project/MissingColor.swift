@@ -10,7 +10,7 @@ extension LintRule {
     needs: .colors,
     triggering: [
       Example(
-        #"<view id="a"><color key="backgroundColor" name="↓Brandt"/></view>"#,
+        #"<view id="a"><color key="backgroundColor" name="↓Barnd"/></view>"#,
         fixed: #"<view id="a"><color key="backgroundColor" name="Brand"/></view>"#, project: Project(colors: ["Brand"])),
       Example(
         #"<view id="a"><color key="backgroundColor" name="↓Night"/></view>"#, project: Project(colors: ["Brand"])),

@@ -7,14 +7,14 @@ extension LintRule {
     rationale: """
       At run time there is no image and no message but a line in the log, so users see an empty place. The name is misspelled, or the \
       image was renamed or removed. It is looked for among the image and symbol sets of asset catalogues and the image files \
-      below the asset folders; images of the system aren't asked for.
+      below the asset folders; images and symbols of the system aren't asked for, since there is no list of them.
       """,
     peers: ["IBLinter image_resources"],
     needs: .images,
     triggering: [
       Example(
-        #"<imageView id="a" image="↓star"/>"#, fixed: #"<imageView id="a" image="stars"/>"#,
-        project: Project(images: ["stars", "Icons/star"])),
+        #"<imageView id="a" image="↓icon_wether"/>"#, fixed: #"<imageView id="a" image="icon_weather"/>"#,
+        project: Project(images: ["icon_weather", "Icons/wether"])),
       Example(
         #"<button id="a"><state key="normal" image="star" backgroundImage="↓Pill"/></button>"#,
         fixed: #"<button id="a"><state key="normal" image="star" backgroundImage="pill"/></button>"#,
