@@ -58,7 +58,7 @@ struct ConstraintCheck {
     report(
       "value-out-of-range",
       "'\(tree.string(first))' can't be held to '\(tree.string(second))', which raises at run time, since \(advice)",
-      at: tree.valueRange("secondAttribute", of: element), element, into: &diagnostics)
+      at: tree.valueRange("secondAttribute", of: element), element, .error, into: &diagnostics)
   }
 
   private func checkPriority(_ attribute: AttributeID, _ element: ElementID, into diagnostics: inout Diagnostics) {
@@ -84,9 +84,10 @@ struct ConstraintCheck {
   }
 
   private func report(
-    _ rule: RuleID, _ message: String, at range: Range<Int>, _ element: ElementID, into diagnostics: inout Diagnostics
+    _ rule: RuleID, _ message: String, at range: Range<Int>, _ element: ElementID, _ severity: Severity = .warning,
+    into diagnostics: inout Diagnostics
   ) {
-    diagnostics.report(document.about(document.owner(of: element), Diagnostic(rule, .warning, message, at: range)))
+    diagnostics.report(document.about(document.owner(of: element), Diagnostic(rule, severity, message, at: range)))
   }
 
   private func axis(of attribute: AttributeID) -> Axis? {

@@ -17,8 +17,8 @@ import Testing
     ("firstAttribute=\"top\" constant=\"3\"", "warning missing-value"),
     ("firstAttribute=\"top\" secondAttribute=\"top\"", "warning missing-value"),
     ("firstAttribute=\"width\" secondItem=\"b\"", "warning missing-value"),
-    ("firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"leading\"", "warning value-out-of-range"),
-    ("firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"leading\"", "warning value-out-of-range"),
+    ("firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"leading\"", "error value-out-of-range"),
+    ("firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"leading\"", "error value-out-of-range"),
     ("firstAttribute=\"width\" constant=\"1\" priority=\"0\"", "warning value-out-of-range"),
     ("firstAttribute=\"width\" constant=\"1\" priority=\"1001\"", "warning value-out-of-range"),
     (
@@ -41,7 +41,7 @@ import Testing
   @Test func standsAtTheAttribute() {
     #expect(
       said("firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"leading\"") == [
-        "2:73 warning value-out-of-range"
+        "2:73 error value-out-of-range"
       ])
     #expect(said("constant=\"3\"") == ["2:1 warning missing-value"])
   }
