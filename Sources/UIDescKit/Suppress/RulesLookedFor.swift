@@ -25,8 +25,11 @@ struct RulesLookedFor {
   /// - Parameter scope: the bytes that a finding would be in; nil for the whole document.
   mutating func contains(_ rule: RuleID, in scope: Range<Int>?) -> Bool {
     guard settings.isOn(rule) else { return false }
-    if !Self.withoutClasses.contains(rule), unchecked.contains(where: { scope?.overlaps($0) ?? true }) { return false }
-    return switch LintRule.named(rule.name)?.needs {
+    let known = LintRule.named(rule.name)
+    // The checks of registries are about classes.
+    let asksRegistry = known?.asksRegistry ?? true
+    if asksRegistry, unchecked.contains(where: { scope?.overlaps($0) ?? true }) { return false }
+    return switch known?.needs {
     case nil: true
     case .images: assets.images != nil
     case .colors: assets.colors != nil
@@ -35,19 +38,6 @@ struct RulesLookedFor {
     case .deploymentTarget: document.deploymentTarget != nil
     }
   }
-
-  /// Rules that look at ids, constraints and the like: a registry has no part in what they find. All others may find more where
-  /// one has the class, or says what an extension's property sets.
-  private static let withoutClasses: Set<RuleID> = {
-    let rules: [LintRule] = [
-      .ambiguousLayout, .classFileName, .conflictMarker, .danglingReference, .duplicateConstraint, .duplicateID,
-      .duplicateKey, .duplicateReuseIdentifier, .emptyDocument, .emptyTableFooter, .externalViewController, .fixedFrame,
-      .hidesBottomBar, .initialViewController, .misplacedObject, .misplacedView, .missingAutolayout, .missingFrame,
-      .relativeToMargin, .simulatedDevice, .singleViewController, .stackViewBackground, .traitVariations,
-      .uncheckedClass, .undeclaredResource, .unknownAttribute, .unknownAttributeValue, .unknownElement,
-    ]
-    return Set(rules.map(\.id))
-  }()
 
   private var assets: Project {
     mutating get {

@@ -45,6 +45,18 @@ import Testing
     #expect(LintRule.all.filter { $0.id == rule.id }.count == 1)
   }
 
+  /// Else a suppression is called unused where nobody could tell.
+  @Test(arguments: cases.filter { $0.example.registry != nil && $0.triggers })
+  func rulesThatFindLessWithoutARegistrySaySo(
+    rule: String, number: Int, example: LintRule.Example, triggers: Bool
+  ) throws {
+    let rule = try #require(LintRule.named(rule))
+    var compiler = try exampleCompiler(rule, example)
+    compiler = Compiler(registry: Registry(), options: compiler.options)
+    let without = compiler.validate(path: "card.xib", contents: Array(example.document.utf8), with: Worker()).findings
+    #expect(rule.asksRegistry || without.count { $0.diagnostic.rule == rule.id } == example.places.count)
+  }
+
   @Test func theTableOfRulesIsWholeAndInOrder() throws {
     let ids = LintRule.all.map(\.id.name)
     #expect(ids == ids.sorted())

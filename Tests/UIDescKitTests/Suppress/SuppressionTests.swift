@@ -148,6 +148,7 @@ import Testing
     }
     func unused(_ rule: String, _ object: String, registry: String? = nil, target: Bool = false) -> Bool {
       var options = Compiler.Options()
+      options.rules = RuleSettings(["stack-view-background": .init(severity: .warning)])
       if target { options.deploymentTargets = [.iOS: PlatformVersion("13.0")].compactMapValues { $0 } }
       let known = registry.map { Registry.load(files: [("r.json", Array($0.utf8))]).registry } ?? Registry()
       let text =
@@ -166,7 +167,12 @@ import Testing
     let corner = "<view id=\"a\">\(attribute("cornerRadius"))</view>"
     #expect(!unused("corner-without-clip", corner) && unused("corner-without-clip", "<view id=\"a\"/>"))
     // What classes have nothing to do with.
-    #expect(unused("misplaced-view", knob))
+    for rule in ["misplaced-view", "image-button-without-label", "duplicate-key-path", "missing-value"] {
+      #expect(unused(rule, knob), "\(rule)")
+    }
+    #expect(!unused("stack-view-background", knob) && unused("stack-view-background", knob, target: true))
+    // Where some classes are known, a module is told of that is spelled nearly right.
+    #expect(!unused("wrong-module", knob) && unused("wrong-module", knob, registry: registry))
     // A key that an extension may add.
     #expect(!unused("type-mismatch", "<view id=\"a\">\(attribute("borderWidth"))</view>"))
     #expect(unused("type-mismatch", "<label id=\"a\">\(attribute("text"))</label>"))

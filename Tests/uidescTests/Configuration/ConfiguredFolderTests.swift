@@ -33,7 +33,7 @@ import Testing
     #expect(try silent().contains("uidesc: silent for want of asset catalogues: missing-color\n"))
     #expect(
       try silent().contains(
-        "uidesc: silent for want of a registry that says 'complete': missing-action, missing-module, missing-outlet, unknown-class, wrong-module\n"
+        "uidesc: silent for want of a registry that says 'complete': missing-action, missing-module, missing-outlet, unknown-class\n"
       ))
     #expect(try silent().contains("uidesc: silent for want of a deployment target: availability\n"))
     #expect(try !silent("--deployment-target", "13.0").contains("availability"))

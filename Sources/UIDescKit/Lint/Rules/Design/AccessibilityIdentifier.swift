@@ -15,6 +15,7 @@ extension LintRule {
       LintOption("outletLabels", .flag(false), "whether labels need one that an outlet leads to"),
     ],
     peers: ["xiblint automation_identifiers", "xiblint automation_identifiers_for_outlet_labels"],
+    asksRegistry: true,
     triggering: [
       Example(#"↓<button id="a"/>"#),
       Example(

@@ -14,6 +14,7 @@ extension LintRule {
       LintOption("required", .flag(false), "whether an object that doesn't set the key is told of"),
     ],
     peers: ["xiblint enforce_runtime_attributes", "xiblint enforce_system_properties"],
+    asksRegistry: true,
     triggering: [
       Example(
         #"<label id="a" numberOfLines="↓3"/>"#, options: #"{"values": {"UILabel.numberOfLines": ["0", "1"]}}"#),

@@ -16,6 +16,7 @@ extension LintRule {
       LintOption("unknown", .flag(false), "whether a class that no registry knows is told of"),
     ],
     peers: ["IBLinter use_base_class"],
+    asksRegistry: true,
     triggering: [
       Example(#"<↓viewController id="a"/>"#, options: #"{"bases": {"UIViewController": ["Screen"]}}"#),
       Example(

@@ -9,6 +9,7 @@ extension LintRule {
       App Store. Where older systems are supported that lack the successor nothing is said. A document that names no \
       deployment target is taken to be for the oldest system that Xcode still builds for.
       """,
+    asksRegistry: true,
     triggering: [
       Example(#"<↓webView id="a"/>"#),
       Example(

@@ -8,6 +8,7 @@ extension LintRule {
       without one nothing is said. Do without it, or raise the deployment target.
       """,
     needs: .deploymentTarget,
+    asksRegistry: true,
     triggering: [
       Example(
         #"""

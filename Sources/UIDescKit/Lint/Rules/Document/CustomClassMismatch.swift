@@ -7,6 +7,7 @@ extension LintRule {
       they are lost, or raise when the document is loaded. A note where the class is an ancestor of the element's, so \
       that what only the element's class has is unused. Use the element of the class, or correct the class.
       """,
+    asksRegistry: true,
     triggering: [
       Example(#"<button id="a" customClass="↓UILabel"/>"#),
       Example(

@@ -7,6 +7,7 @@ extension LintRule {
       have or takes too long has no value, so that a part of the widget is missing from the tree. Correct the value in \
       the document, or let the registry say what holds then.
       """,
+    asksRegistry: true,
     triggering: [
       Example(
         #"""

@@ -7,6 +7,7 @@ extension LintRule {
       its grammar: what reads the document takes something else for it, or doesn't load it at all. A warning for the \
       multiplier of a constraint. Write the value as its type has it.
       """,
+    asksRegistry: true,
     triggering: [
       Example(#"<view hidden="↓yes" id="a"/>"#, fixed: #"<view hidden="YES" id="a"/>"#),
       Example(

@@ -6,6 +6,7 @@ extension LintRule {
       A registry draws the widget within its frame. Without one its parts have no place and no size in the tree. Give \
       the view its frame, as the editor does.
       """,
+    asksRegistry: true,
     triggering: [
       Example(
         #"↓<view id="a" customClass="Board"/>"#,

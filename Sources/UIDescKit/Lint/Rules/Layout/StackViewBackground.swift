@@ -9,6 +9,7 @@ extension LintRule {
       needs a deployment target in the document or the configuration. Put the stack view into a view with that colour.
       """,
     peers: ["IBLinter stackview_backgroundcolor"],
+    needs: .deploymentTarget,
     triggering: [
       Example(
         """

@@ -8,6 +8,7 @@ extension LintRule {
       A shadow lies outside of the view, and clipping removes what does. Turn off Clips to Bounds, or leave the clipping to \
       the view and put it into another one that has the shadow.
       """,
+    asksRegistry: true,
     triggering: [
       Example(
         .attributes([markedShadow], of: #"<view clipsSubviews="YES" id="a">"#),

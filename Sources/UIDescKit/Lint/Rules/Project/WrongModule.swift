@@ -8,7 +8,7 @@ extension LintRule {
       only for a module that is spelled almost like the one that has the class. A module that the target provides is right \
       whatever the document says.
       """,
-    needs: .classes,
+    asksRegistry: true,
     triggering: [
       Example(
         #"<view id="a" customClass="Card" customModule="↓Store"/>"#, registry: completeShop,

@@ -7,6 +7,7 @@ extension LintRule {
       the wrong order loses a value. A registry says which keys come after which, with the reason. Move the attribute; \
       the fix swaps the two, and may change what the app shows, which is the point.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="string" keyPath="note" value="new"/>"#,

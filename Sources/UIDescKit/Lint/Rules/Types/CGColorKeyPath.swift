@@ -7,6 +7,7 @@ extension LintRule {
       black is. Add a property to CALayer or to the class that takes a colour and sets this one's CGColor; a registry \
       says with 'sets' that there is one, and the fix then uses it.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="color" keyPath="↓layer.borderColor"><color key="value" white="0" alpha="1"/></userDefinedRuntimeAttribute>"#

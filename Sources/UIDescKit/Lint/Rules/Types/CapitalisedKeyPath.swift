@@ -7,6 +7,7 @@ extension LintRule {
       the value arrives by accident and only where there is a setter of that name. Write the key as the property is \
       called.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="↓Hidden" value="YES"/>"#,

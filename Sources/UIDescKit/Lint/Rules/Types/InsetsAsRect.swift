@@ -6,6 +6,7 @@ extension LintRule {
       It works: the rectangle's x, y, width and height become top, left, bottom and right in this order. But nobody \
       who reads the document expects that, and the order of the sides is easily mistaken. Keep it where it is meant.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="↓rect" keyPath="contentEdgeInsets"><rect key="value" x="4" y="8" width="4" height="8"/></userDefinedRuntimeAttribute>"#,

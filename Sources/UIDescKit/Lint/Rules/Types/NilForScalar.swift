@@ -6,6 +6,7 @@ extension LintRule {
       Key-value coding can't turn nil into such a value, so the app crashes with setNilValueForKey: when it loads the \
       document. Store a value, or delete the attribute.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="↓nil" keyPath="hidden"/>"#)

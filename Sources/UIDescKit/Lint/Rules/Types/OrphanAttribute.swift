@@ -7,6 +7,7 @@ extension LintRule {
       it logs an error or raises. An error when a registry says that it is complete, else a warning, since code may \
       add the key. Set the custom class again, or delete the attribute.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="string" keyPath="↓side" value="left"/>"#,

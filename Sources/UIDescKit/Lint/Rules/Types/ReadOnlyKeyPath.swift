@@ -7,6 +7,7 @@ extension LintRule {
       name or something adds a setter. A warning for properties of the system's classes, where a subclass may do so. \
       Delete the attribute, or set what the property is computed from.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="number" keyPath="↓area"><real key="value" value="8"/></userDefinedRuntimeAttribute>"#,

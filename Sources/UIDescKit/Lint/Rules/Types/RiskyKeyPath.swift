@@ -6,6 +6,7 @@ extension LintRule {
       What begins with an underscore is Apple's own: it may change with any release, and review may reject the app. \
       Use what is public.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="↓_secret" value="YES"/>"#)

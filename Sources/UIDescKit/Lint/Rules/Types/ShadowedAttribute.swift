@@ -10,6 +10,7 @@ extension LintRule {
       delete the runtime attribute; the fix does where both say the same, and is safe where neither code nor another runtime \
       attribute can have changed the property in between.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="↓clipsToBounds" value="YES"/>"#,

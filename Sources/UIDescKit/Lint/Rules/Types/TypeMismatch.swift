@@ -8,6 +8,7 @@ extension LintRule {
       loses something (a fraction in a whole number). Store the type that the message names; the fix does where \
       nothing is lost.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="↓string" keyPath="hidden" value="YES"/>"#),

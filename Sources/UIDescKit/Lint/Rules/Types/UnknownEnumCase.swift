@@ -6,6 +6,7 @@ extension LintRule {
       The class reads a word or number that it doesn't know, and does what it does by default, or fails. Which cases \
       there are says the registry. Write one of them.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="string" keyPath="side" value="↓lefd"/>"#,

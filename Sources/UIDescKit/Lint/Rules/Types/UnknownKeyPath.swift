@@ -7,6 +7,7 @@ extension LintRule {
       an unknown key of a system class, which an extension may add; an error there, too, when a registry says that it \
       is complete. Correct the key; if an extension adds it, declare it in a registry.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="↓isHidden" value="YES"/>"#,

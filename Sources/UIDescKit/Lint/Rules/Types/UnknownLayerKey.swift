@@ -6,6 +6,7 @@ extension LintRule {
       A layer takes any key without complaint and keeps the value, so a misspelled one changes nothing on screen. \
       Correct the key, or declare it in a registry if an extension of CALayer adds it.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="number" keyPath="layer.↓cornerRadious"><real key="value" value="8"/></userDefinedRuntimeAttribute>"#,

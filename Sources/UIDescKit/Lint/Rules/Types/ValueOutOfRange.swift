@@ -8,6 +8,7 @@ extension LintRule {
       constraints only don't expect, and for the parts of a colour, which go from 0 to 1. Write a value within the \
       limits.
       """,
+    asksRegistry: true,
     triggering: [
       .attributes(
         #"<userDefinedRuntimeAttribute type="number" keyPath="level">↓<real key="value" value="2"/></userDefinedRuntimeAttribute>"#,
