@@ -67,7 +67,8 @@ import Testing
     #expect("a'b\"".asAttributeValue == "a&apos;b&quot;")
     var options = Compiler.Options()
     options.findProject = { _, _ in Project(images: [name]) }
-    let text = "<document><objects><imageView id=\"a\" image=\(quote)weather&apos;s &lt;&amp;>\(quote)/></objects></document>"
+    let text =
+      "<document><objects><imageView id=\"a\" image=\(quote)wether&apos;&quot;s &lt;&amp;>\(quote)/></objects></document>"
     let outcome = Compiler(registry: Registry(), options: options)
       .fix(.all, path: "a.xib", contents: Array(text.utf8), with: Worker())
     #expect(outcome.fixed?.count == 1)
