@@ -49,6 +49,8 @@ public struct XMLProblem: Error, Sendable {
     case attributeRepeated = 42
     /// A comment without its end.
     case commentNotFinished = 45
+    /// An XML declaration that isn't the first in the text.
+    case declarationInside = 64
     /// No blank between two attributes, or none that ends a value.
     case blankRequired = 65
     /// A `<` or `&` without a name, or a tag without its end.

@@ -38,7 +38,9 @@ struct Slip {
       kind = .missing
     default: return nil
     }
-    wordLength = min(written.wordLength(around: start), meant.wordLength(around: start))
+    wordLength =
+      different.0 < different.1
+      ? meant.wordLength(around: start) - 1 : written.wordLength(around: start) - different.0 + different.1
   }
 }
 

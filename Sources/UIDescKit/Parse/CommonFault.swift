@@ -3,9 +3,9 @@ import XMLSource
 /// What edits by hand break most often, in words of our own and where it is broken: libxml2 tells where it gives up.
 struct CommonFault {
   private let problem: XMLProblem
-  private let source: SourceFile
-  private let at: Int
-  private let tag: BrokenTag
+  let source: SourceFile
+  let at: Int
+  let tag: BrokenTag
 
   init(_ problem: XMLProblem, in source: SourceFile) {
     self.problem = problem
@@ -22,7 +22,7 @@ struct CommonFault {
     case .lessThanInValue: lessThan
     case .valueNotStarted: tag.attribute(before: at).map(unquoted)
     case .valueNotFinished: tag.attribute(before: at).map(unclosed)
-    case .valueMissing: at < source.count ? tag.attribute(before: at).map(valueless) : nil
+    case .valueMissing: at < source.count ? tag.attribute(before: at).map(valueless) : brokenOff
     case .attributeRepeated: repeated
     case .blankRequired: missingBlank
     case .tagNotFinished: unfinished
@@ -30,17 +30,18 @@ struct CommonFault {
       said("the document has ended before this; delete it, or move it into the root element", from: at, count: 1)
     case .hyphensInComment: said("a comment can't hold '--'; write one '-', or another sign", from: at, count: 2)
     case .commentNotFinished: unfinishedComment
+    case .declarationInside: lateDeclaration
     case .tagMismatch, nil: nil
     }
   }
 
-  private func said(_ message: String, _ range: Range<Int>, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
+  func said(_ message: String, _ range: Range<Int>, _ notes: [Diagnostic.Note] = []) -> Diagnostic {
     var diagnostic = Diagnostic("not-well-formed", .error, "not well-formed XML: \(message)", at: range)
     diagnostic.notes = notes
     return diagnostic
   }
 
-  private func said(_ message: String, from start: Int, count: Int) -> Diagnostic {
+  func said(_ message: String, from start: Int, count: Int) -> Diagnostic {
     said(message, start..<min(start + count, max(start, source.count)))
   }
 
@@ -76,56 +77,15 @@ struct CommonFault {
     return ampersand(at: start)
   }
 
-  private var lessThan: Diagnostic? {
-    guard let attribute = tag.attribute(before: at) else { return nil }
-    // Values of one line don't hold the end of a tag as a rule.
-    let value = source.bytes[attribute.value.clamped(to: 0..<at)]
-    if value.contains(UInt8(ascii: ">")) || value.contains(10) { return unclosed(attribute) }
-    return said("a '<' can't stand in a value; write '&lt;'", from: at, count: 1)
-  }
+  private var brokenOff: Diagnostic { said("the document ends in the middle of a tag", at..<at) }
 
-  private func unclosed(_ attribute: BrokenTag.Attribute) -> Diagnostic {
-    said(
-      "the value of '\(tag.text(attribute.name))' has no closing quote", from: attribute.value.lowerBound - 1, count: 1)
-  }
-
-  private func unquoted(_ attribute: BrokenTag.Attribute) -> Diagnostic {
-    let name = tag.text(attribute.name)
-    let isClosed = source.bytes[attribute.value].last?.isQuote == true
-    let message =
-      isClosed
-      ? "the value of '\(name)' has no opening quote"
-      : "the value of '\(name)' has no quotes; write \(name)=\"\(tag.text(attribute.value))\""
-    return said(message, attribute.value)
-  }
-
-  private func valueless(_ attribute: BrokenTag.Attribute) -> Diagnostic {
-    let name = tag.text(attribute.name)
-    return said("the attribute '\(name)' has no value; write \(name)=\"…\", or delete it", attribute.name)
-  }
-
-  private var repeated: Diagnostic? {
-    tag.repeated.map { first, later in
-      said(
-        "the attribute '\(tag.text(later.name))' is there twice; delete one",
-        later.name, [.init("it is here already", at: first.name)])
-    }
-  }
-
-  private var missingBlank: Diagnostic? {
-    guard let attribute = tag.attributes.last(where: { $0.value.upperBound < at }) else { return nil }
-    if tag.swallowsName(attribute.value) { return unclosed(attribute) }
-    let name = source.bytes[at..<source.count].prefix(while: BrokenTag.isOfName)
-    if name.isEmpty {
-      return said("this stands where a blank or the tag's end should; delete it", from: at, count: 1)
-    }
-    if source.bytes[name.endIndex] == UInt8(ascii: "=") {
-      return said(
-        "a blank is missing before the attribute '\(tag.text(at..<name.endIndex))'", from: at, count: name.count)
-    }
+  private var lateDeclaration: Diagnostic? {
+    let mark = "<?xml"
+    let start = at - mark.utf8.count
+    guard start >= 0, source.bytes[start...].starts(with: mark.utf8) else { return nil }
     return said(
-      "this quote ends the value of '\(tag.text(attribute.name))'; write '&quot;' for one inside", from: at - 1,
-      count: 1)
+      "the XML declaration can only be the very first of a document; delete what stands before it", from: start,
+      count: mark.utf8.count)
   }
 
   private var unfinished: Diagnostic? {

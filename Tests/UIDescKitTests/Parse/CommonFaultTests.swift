@@ -23,6 +23,11 @@ import Testing
     (#"<label id="a" text=↓"Fish/>"#, "the value of 'text' has no closing quote"),
     ("<label id=\"a\" text=↓\"Fish>\n<color white=\"1\"/></label>", "the value of 'text' has no closing quote"),
     (#"<label id=↓a" text="Fish"/>"#, "the value of 'id' has no opening quote"),
+    ("<label id=↓“a” text=\"Fish\"/>", "the quotes around the value of 'id' are those of prose; write '\"'"),
+    (
+      "↓<?xml version=\"1.0\"?>",
+      "the XML declaration can only be the very first of a document; delete what stands before it"
+    ),
     (#"<label id=↓a text="Fish"/>"#, "the value of 'id' has no quotes; write id=\"a\""),
     (#"<label id="a" ↓hidden text="Fish"/>"#, "the attribute 'hidden' has no value; write hidden=\"…\", or delete it"),
     (#"<label id="a" ↓hidden/>"#, "the attribute 'hidden' has no value; write hidden=\"…\", or delete it"),
@@ -63,6 +68,12 @@ import Testing
     let only = try #require(found(text).first)
     #expect(only.message == "not well-formed XML: the document ends while 'objects' is still open; add '</objects>'")
     #expect(only.range == 19..<19 && only.notes.map(\.range) == [10..<18])
+  }
+
+  @Test func aTagThatBreaksOffIsTold() {
+    let found = found("<document><objects><label te")
+    #expect(found.map(\.message) == ["not well-formed XML: the document ends in the middle of a tag"])
+    #expect(found.first?.range == 28..<28)
   }
 
   /// Nothing is read beyond the text, wherever it breaks off.
