@@ -11,7 +11,11 @@ extension Unicode.Scalar {
 /// `text` for a terminal or the log of a build service: control characters and those that change the direction of writing must
 /// not reach it, nor what services take for a command. Every scalar stays one, so that carets point to the right place.
 func printable(_ text: String) -> String {
-  if text.isPlain { return text }
+  switch text.trouble {
+  case .none: return text
+  case .tabs: return String(decoding: text.utf8.map { $0 == 9 ? 32 : $0 }, as: UTF8.self)
+  case .others: break
+  }
   var result: [UInt8] = []
   var command = CommandMark()
   for scalar in text.unicodeScalars {
@@ -27,17 +31,28 @@ func printable(_ text: String) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
+/// What a text may have that a line must not.
+private enum Trouble {
+  case none, tabs, others
+}
+
 extension String {
-  /// Whether nothing in it disturbs lines or starts a command, as in most texts; told by the bytes that such scalars start with.
-  fileprivate var isPlain: Bool {
+  /// Told by the bytes that scalars which disturb lines start with, and commands; most texts have none.
+  fileprivate var trouble: Trouble {
     utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { byte in
+      var trouble = Trouble.none
+      var previous: UInt8 = 0
+      for byte in bytes {
         switch byte {
-        case ..<32, 127, UInt8(ascii: "#"), 0xC2, 0xD8, 0xE2, 0xF4: false
-        default: true
+        case 9: trouble = .tabs
+        case UInt8(ascii: "#") where previous != byte: break
+        case ..<32, 127, UInt8(ascii: "#"), 0xC2, 0xD8, 0xE2, 0xF4: return .others
+        default: break
         }
+        previous = byte
       }
-    } ?? false
+      return trouble
+    } ?? .others
   }
 }
 

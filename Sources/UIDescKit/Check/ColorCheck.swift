@@ -54,7 +54,7 @@ struct ColorCheck {
   ) -> Diagnostic? {
     let tree = document.tree
     let name = tree.string(attribute)
-    if Platform.allCases.contains(where: { SystemTables.color(named: name, on: $0) != nil }) { return nil }
+    if SystemTables.isColor(named: name) { return nil }
     if described.contains(name) { return nil }
     let whole = name.hasSuffix("Color") || name.hasSuffix("Colour") ? name : name + "Color"
     let near = suggestions.slip(whole, among: SystemTables.colorNames(on: document.platform))

@@ -2,8 +2,8 @@ import XMLSource
 
 extension Finding {
   /// What the finding is told by from run to run: 16 hexadecimal digits, made of the rule, the path, the object's id, the key
-  /// path or what else of the object it is about, and `ordinal`. Neither lines nor texts are in it, so that an edit above, another order of objects or another
-  /// number leaves it as it is; another path or id makes it another.
+  /// path or what else of the object it is about, and `ordinal`. Neither lines nor texts are in it, so that an edit above,
+  /// another order of objects or another number leaves it as it is; another path or id makes it another.
   ///
   /// Reports name paths from the folder that uidesc runs in. What keeps fingerprints gives the path from where it keeps them.
   /// - Parameter path: the document's path; `./a//b.xib` is taken for `a/b.xib`.
@@ -28,11 +28,12 @@ extension Diagnostics {
   func ordinals(in text: [UInt8]) -> [Int] {
     var ordinals = [Int](repeating: 0, count: list.count)
     guard list.count > 1 else { return ordinals }
-    var groups: [Subject: [Int]] = [:]
-    for (index, diagnostic) in list.enumerated() { groups[Subject(diagnostic), default: []].append(index) }
-    for indices in groups.values where indices.count > 1 {
-      let order = indices.map { (-Int(list[$0].severity.rawValue), words(at: list[$0].range, in: text), $0) }.sorted(
-        by: <)
+    var latest: [Subject: Int] = [:]
+    latest.reserveCapacity(list.count)
+    let previous = list.indices.map { latest.updateValue($0, forKey: Subject(list[$0])) }
+    for last in latest.values where previous[last] != nil {
+      let group = sequence(first: last) { previous[$0] }
+      let order = group.map { (-Int(list[$0].severity.rawValue), words(at: list[$0].range, in: text), $0) }.sorted(by: <)
       for (ordinal, entry) in order.enumerated() { ordinals[entry.2] = ordinal }
     }
     return ordinals

@@ -7,13 +7,18 @@ final class CheckedRule: Sendable {
   let options: LintOptions
   let check: LintRule.Check
 
-  /// Nil for a rule that is off, or that another stage looks for.
-  init?(_ rule: LintRule, _ settings: RuleSettings) {
-    if case .byStage = rule.check { return nil }
-    guard let severity = settings.severity(of: rule) else { return nil }
+  private init(_ rule: LintRule, _ severity: Severity, _ settings: RuleSettings) {
     id = rule.id
     self.severity = severity
     options = LintOptions(of: rule, set: settings.options(of: rule.id))
     check = rule.check
+  }
+
+  /// All but those that are off or that other stages look for.
+  static func all(in settings: RuleSettings) -> [CheckedRule] {
+    LintRule.all.compactMap { rule in
+      if case .byStage = rule.check { return nil }
+      return settings.severity(of: rule).map { CheckedRule(rule, $0, settings) }
+    }
   }
 }

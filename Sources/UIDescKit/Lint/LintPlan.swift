@@ -12,7 +12,7 @@ final class LintPlan {
 
   init(_ settings: RuleSettings, names: NameTable) {
     self.settings = settings
-    rules = LintRule.all.compactMap { CheckedRule($0, settings) }
+    rules = CheckedRule.all(in: settings)
     var elementRules: [RulesByName.Pair] = []
     var attributeRules: [RulesByName.Pair] = []
     for (index, rule) in rules.enumerated() {

@@ -50,6 +50,11 @@ extension SystemTables {
     return colors.filter { $0.platform == owner.rawValue }.map(\.name)
   }
 
+  /// Whether any platform has the colour that documents call `name`, with or without the `Color` suffix.
+  static func isColor(named name: String) -> Bool {
+    [name, name + "Color"].contains { SystemSymbol($0).flatMap { colors.position(of: $0, in: .colors) } != nil }
+  }
+
   /// The system colour that documents call `name`, with or without the `Color` suffix. tvOS and watchOS share iOS's.
   public static func color(named name: some StringProtocol, on platform: Platform) -> SystemColor? {
     let owner = platform == .macOS ? Platform.macOS : .iOS

@@ -45,14 +45,16 @@ struct TextReport: Reporter {
     text += " ["
     text += diagnostic.rule.name
     text += "]\n"
-    text += repeatElement(UInt8(ascii: " "), count: max(0, 5 - line.utf8.count))
+    text.pad(max(0, 5 - line.utf8.count))
     text += line
     text += " | "
     text += printable(finding.excerpt.text)
     text += "\n      | "
-    text += repeatElement(UInt8(ascii: " "), count: finding.excerpt.column - 1)
-    text += paint("^" + String(repeating: "~", count: finding.excerpt.width - 1), "32")
-    text += "\n"
+    text.pad(finding.excerpt.column - 1)
+    if isColored { text += "\u{1B}[32m" }
+    text += "^"
+    text.pad(finding.excerpt.width - 1, with: UInt8(ascii: "~"))
+    text += isColored ? "\u{1B}[0m\n" : "\n"
     if let object = object(of: finding) { text += "object: \(printable(object))\n" }
     for (note, position) in zip(diagnostic.notes, finding.notePositions) {
       let place = position.map { "\(path):\($0.line):\($0.column): " } ?? ""
@@ -95,6 +97,10 @@ struct TextReport: Reporter {
 /// Texts are put together as bytes: appending to a string makes sure each time that it stays one.
 extension [UInt8] {
   fileprivate static func += (bytes: inout Self, text: String) { bytes.append(contentsOf: text.utf8) }
+
+  fileprivate mutating func pad(_ count: Int, with byte: UInt8 = UInt8(ascii: " ")) {
+    append(contentsOf: repeatElement(byte, count: count))
+  }
 }
 
 extension String {

@@ -11,7 +11,7 @@ enum ColorName {
   }
 
   static func isKnown(_ text: String) -> Bool {
-    hex(text) != nil || Platform.allCases.contains { SystemTables.color(named: text, on: $0) != nil }
+    hex(text) != nil || SystemTables.isColor(named: text)
   }
 
   /// The name that `text` was probably meant to be.
