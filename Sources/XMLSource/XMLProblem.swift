@@ -55,6 +55,8 @@ public struct XMLProblem: Error, Sendable {
     case blankRequired = 65
     /// A `<` or `&` without a name, or a tag without its end.
     case nameRequired = 68
+    /// A tag without its `>`.
+    case tagNotClosed = 73
     /// An end tag that closes another element than the innermost.
     case tagMismatch = 76
     /// The text ends inside of an element.

@@ -10,6 +10,8 @@ struct BrokenTag {
   private let bytes: [UInt8]
   private let end: Int
   private(set) var attributes: [Attribute] = []
+  /// Whether it is a start tag, as far as can be seen.
+  let isOfElement: Bool
 
   /// - Parameters:
   ///   - offset: where the tag is broken, or behind that.
@@ -18,6 +20,8 @@ struct BrokenTag {
     (self.bytes, self.end) = (bytes, end)
     // No attribute value holds a '<'.
     let start = bytes[..<min(offset, end)].lastIndex(of: UInt8(ascii: "<")) ?? 0
+    let first = start + 1 < end ? bytes[start + 1] : 0
+    isOfElement = Self.isOfName(first) && !"?!".utf8.contains(first)
     var at = skip(from: start + 1) { !$0.isBlank && $0 != UInt8(ascii: ">") }
     while at < end, bytes[at] != UInt8(ascii: ">"), bytes[at] != UInt8(ascii: "<") {
       guard Self.isOfName(bytes[at]) else {

@@ -43,6 +43,7 @@ extension CommonFault {
   }
 
   var missingBlank: Diagnostic? {
+    if at == source.count { return brokenOff }
     guard let attribute = tag.attributes.last(where: { $0.value.upperBound < at }) else { return nil }
     if tag.swallowsName(attribute.value) { return unclosed(attribute) }
     let name = source.bytes[at..<source.count].prefix(while: BrokenTag.isOfName)

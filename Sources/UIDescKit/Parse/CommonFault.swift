@@ -25,6 +25,8 @@ struct CommonFault {
     case .valueMissing: at < source.count ? tag.attribute(before: at).map(valueless) : brokenOff
     case .attributeRepeated: repeated
     case .blankRequired: missingBlank
+    case .tagNotClosed:
+      at < source.count ? said("the tag should end before this; write '>'", from: at, count: 1) : brokenOff
     case .tagNotFinished: unfinished
     case .contentAfterRoot:
       said("the document has ended before this; delete it, or move it into the root element", from: at, count: 1)
@@ -52,7 +54,11 @@ struct CommonFault {
     case UInt8(ascii: "<"):
       return said("no element's name follows this '<'; write '&lt;' for the sign itself", from: at - 1, count: 1)
     default:
-      guard at < source.count, source.bytes[at] == UInt8(ascii: "<") else { return nil }
+      guard tag.isOfElement else { return nil }
+      if at == source.count { return brokenOff }
+      guard source.bytes[at] == UInt8(ascii: "<") else {
+        return said("no attribute's name begins with this; delete it", from: at, count: 1)
+      }
       let end = source.bytes[..<at].lastIndex { !$0.isBlank } ?? at
       return said("the tag isn't closed behind this; write '>' or '/>'", from: end, count: 1)
     }
@@ -77,7 +83,7 @@ struct CommonFault {
     return ampersand(at: start)
   }
 
-  private var brokenOff: Diagnostic { said("the document ends in the middle of a tag", at..<at) }
+  var brokenOff: Diagnostic { said("the document ends in the middle of a tag", at..<at) }
 
   private var lateDeclaration: Diagnostic? {
     let mark = "<?xml"

@@ -28,6 +28,8 @@ import Testing
       "↓<?xml version=\"1.0\"?>",
       "the XML declaration can only be the very first of a document; delete what stands before it"
     ),
+    (#"<label ↓"id="a"/>"#, "no attribute's name begins with this; delete it"),
+    (#"<label></label ↓text="a">"#, "the tag should end before this; write '>'"),
     (#"<label id=↓a text="Fish"/>"#, "the value of 'id' has no quotes; write id=\"a\""),
     (#"<label id="a" ↓hidden text="Fish"/>"#, "the attribute 'hidden' has no value; write hidden=\"…\", or delete it"),
     (#"<label id="a" ↓hidden/>"#, "the attribute 'hidden' has no value; write hidden=\"…\", or delete it"),
@@ -70,10 +72,12 @@ import Testing
     #expect(only.range == 19..<19 && only.notes.map(\.range) == [10..<18])
   }
 
-  @Test func aTagThatBreaksOffIsTold() {
-    let found = found("<document><objects><label te")
+  @Test(arguments: ["<label te", "<label ", "<label id=\"a\" ", "<label id=\"a\""])
+  func aTagThatBreaksOffIsTold(tag: String) {
+    let text = "<document><objects>" + tag
+    let found = found(text)
     #expect(found.map(\.message) == ["not well-formed XML: the document ends in the middle of a tag"])
-    #expect(found.first?.range == 28..<28)
+    #expect(found.first?.range == text.utf8.count..<text.utf8.count)
   }
 
   /// Nothing is read beyond the text, wherever it breaks off.
