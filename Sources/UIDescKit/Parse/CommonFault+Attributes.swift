@@ -16,6 +16,7 @@ extension CommonFault {
   }
 
   func unquoted(_ attribute: BrokenTag.Attribute) -> Diagnostic {
+    if attribute.value.isEmpty { return valueless(attribute) }
     let name = tag.text(attribute.name)
     let text = source.bytes[attribute.value]
     if text.starts(with: "“".utf8) || text.starts(with: "”".utf8) || text.starts(with: "„".utf8) {

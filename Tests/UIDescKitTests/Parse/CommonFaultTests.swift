@@ -32,6 +32,7 @@ import Testing
     (#"<label></label ↓text="a">"#, "the tag should end before this; write '>'"),
     (#"<label id=↓a text="Fish"/>"#, "the value of 'id' has no quotes; write id=\"a\""),
     (#"<label id="a" ↓hidden text="Fish"/>"#, "the attribute 'hidden' has no value; write hidden=\"…\", or delete it"),
+    (#"<label id="a" ↓hidden=/>"#, "the attribute 'hidden' has no value; write hidden=\"…\", or delete it"),
     (#"<label id="a" ↓hidden/>"#, "the attribute 'hidden' has no value; write hidden=\"…\", or delete it"),
     (
       #"<label id="a" text="Fish" tag="3" ↓text="Chips" mode="left"/>"#,
