@@ -20,7 +20,7 @@ struct CommonFault {
     case .nameRequired: missingName
     case .semicolonMissing, .undeclaredEntity: entity
     case .lessThanInValue: lessThan
-    case .valueNotStarted: tag.attribute(before: at).map(unquoted)
+    case .valueNotStarted: at < source.count ? tag.attribute(before: at).map(unquoted) : brokenOff
     case .valueNotFinished: tag.attribute(before: at).map(unclosed)
     case .valueMissing: at < source.count ? tag.attribute(before: at).map(valueless) : brokenOff
     case .attributeRepeated: repeated

@@ -73,7 +73,7 @@ import Testing
     #expect(only.range == 19..<19 && only.notes.map(\.range) == [10..<18])
   }
 
-  @Test(arguments: ["<label te", "<label ", "<label id=\"a\" ", "<label id=\"a\""])
+  @Test(arguments: ["<label te", "<label id=", "<label ", "<label id=\"a\" ", "<label id=\"a\""])
   func aTagThatBreaksOffIsTold(tag: String) {
     let text = "<document><objects>" + tag
     let found = found(text)
