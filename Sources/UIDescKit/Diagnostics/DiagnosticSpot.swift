@@ -10,11 +10,16 @@ extension Diagnostics {
 }
 
 extension Document {
-  /// `contentMode` for an attribute of the object's element; `outlet[name].destination` for one of another element of it.
+  /// `contentMode` for an attribute of the object's element; `outlet[name].destination` for one of another element of it;
+  /// `image[star]` where the value is a name that the finding is about.
   fileprivate func spot(of diagnostic: Diagnostic) -> String? {
     let offset = diagnostic.range.lowerBound
     guard let element = tree.element(at: offset) else { return nil }
-    let attribute = tree.attribute(at: offset, of: element)
+    let attribute = tree.attribute(at: offset, of: element).map { [tree] name in
+      guard Self.rulesOfNames.contains(diagnostic.rule), let value = tree.string(tree.names.intern(name), of: element)
+      else { return name }
+      return "\(name)[\(value.shortened)]"
+    }
     // It could as well stand at another element.
     if diagnostic.isToldOnce { return attribute ?? tree.nameString(element) }
     guard let owner = owner(of: element) else { return attribute.map { "\(tree.nameString(element)).\($0)" } }
@@ -24,4 +29,10 @@ extension Document {
     }.first
     return tree.nameString(element) + (name.map { "[\($0.shortened)]" } ?? "") + (attribute.map { "." + $0 } ?? "")
   }
+
+  /// Those that say of a name that nothing has it: with another name it is another finding.
+  private static let rulesOfNames: Set<RuleID> = [
+    "dangling-reference", "missing-action", "missing-color", "missing-image", "missing-module", "missing-outlet",
+    "undeclared-resource", "wrong-module",
+  ]
 }

@@ -1,5 +1,5 @@
 /// What a document says of findings that it lives with: `uidesc:disable RULE, RULE: reason`. It is read from the bytes as they
-/// stand, since nothing in it but the reason can need an entity.
+/// stand, since nothing in it but the reason needs an entity.
 struct Directive {
   struct Word {
     let text: String
@@ -18,6 +18,8 @@ struct Directive {
   let hasLateMark: Bool
   /// From the mark to the end of the reason.
   let range: Range<Int>
+  /// Whether the file has it letter by letter; else it isn't edited.
+  private(set) var isAsItStands = true
 
   /// - Parameter range: from the mark to the end of what can belong to it.
   init(in bytes: [UInt8], at range: Range<Int>) {
@@ -48,11 +50,17 @@ extension Directive {
       hasLateMark: hasLateMark, range: range)
   }
 
+  /// Whether both say the same.
+  func isSpelled(like other: Directive) -> Bool {
+    verb.text == other.verb.text && hasReason == other.hasReason && strayWord?.text == other.strayWord?.text
+      && rules.lazy.map(\.text).elementsEqual(other.rules.lazy.map(\.text))
+  }
+
   private init(
     verb: Word, rules: [Word], hasReason: Bool, strayWord: Word?, hasLateMark: Bool, range: Range<Int>
   ) {
     (self.verb, self.rules, self.hasReason, self.strayWord) = (verb, rules, hasReason, strayWord)
-    (self.hasLateMark, self.range) = (hasLateMark, range)
+    (self.hasLateMark, self.range, isAsItStands) = (hasLateMark, range, false)
   }
 }
 

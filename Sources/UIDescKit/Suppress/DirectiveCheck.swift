@@ -13,7 +13,13 @@ struct DirectiveCheck {
     }
     var rules: [Int] = []
     for (index, word) in place.directive.rules.enumerated() {
-      if let problem = problem(with: word) { problems.append(problem) } else { rules.append(index) }
+      guard var problem = problem(with: word) else {
+        rules.append(index)
+        continue
+      }
+      problem.spot = place.directive.spot(index)
+      if !place.directive.isAsItStands { problem.fix = nil }
+      problems.append(problem)
     }
     return HeededDirective(place: place, rules: rules)
   }
@@ -68,13 +74,9 @@ struct DirectiveCheck {
 
   private func problem(_ message: String, at rule: Directive.Word, meant: String? = nil) -> Diagnostic {
     var diagnostic = Diagnostic("invalid-suppression", .warning, message, at: rule.range)
-    // What is stored as Base64 isn't edited.
-    diagnostic.fix =
-      rule.range.count != rule.text.utf8.count
-      ? nil
-      : meant.map {
-        .init("change '\(rule.text)' to '\($0)'", isSafe: false, replace: rule.range, with: $0)
-      }
+    diagnostic.fix = meant.map {
+      .init("change '\(rule.text)' to '\($0)'", isSafe: false, replace: rule.range, with: $0)
+    }
     return diagnostic
   }
 }

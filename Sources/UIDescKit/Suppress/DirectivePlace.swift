@@ -20,20 +20,21 @@ extension Document {
     }
   }
 
-  private var whole: Range<Int> { 0..<tree.source.count + 1 }
+  var whole: Range<Int> { 0..<tree.source.count + 1 }
 
-  private var commentDirectives: [DirectivePlace] {
+  private var commentDirectives: [DirectivePlace] { tree.comments.flatMap(directives) }
+
+  /// Those of a comment: of its lines, each that begins with the mark.
+  func directives(in comment: XMLTree.Comment) -> [DirectivePlace] {
     let bytes = tree.source.bytes
-    return tree.comments.flatMap { comment in
-      let text = comment.range.lowerBound + "<!--".utf8.count..<comment.range.upperBound - "-->".utf8.count
-      let starts = starts(ofLinesIn: text).filter { bytes[$0..<text.upperBound].starts(with: Directive.mark.utf8) }
-      let first = starts.first.map { start in bytes[text.lowerBound..<start].allSatisfy(\.isBlank) } ?? false
-      return zip(starts, starts.dropFirst() + [text.upperBound]).map { start, end in
-        let directive = Directive(in: bytes, at: start..<end)
-        let scope = directive.isForFile ? whole : tree.element(after: comment).map(tree.range)
-        return DirectivePlace(
-          directive: directive, scope: scope, comment: comment.range, hasNeighbours: starts.count > 1 || !first)
-      }
+    let text = comment.range.lowerBound + "<!--".utf8.count..<comment.range.upperBound - "-->".utf8.count
+    let starts = starts(ofLinesIn: text).filter { bytes[$0..<text.upperBound].starts(with: Directive.mark.utf8) }
+    let first = starts.first.map { start in bytes[text.lowerBound..<start].allSatisfy(\.isBlank) } ?? false
+    return zip(starts, starts.dropFirst() + [text.upperBound]).map { start, end in
+      let directive = Directive(in: bytes, at: start..<end)
+      let scope = directive.isForFile ? whole : tree.element(after: comment).map(tree.range)
+      return DirectivePlace(
+        directive: directive, scope: scope, comment: comment.range, hasNeighbours: starts.count > 1 || !first)
     }
   }
 
@@ -52,77 +53,13 @@ extension Document {
     }
     return starts
   }
-
-  /// Those in the notes that an editor keeps for objects.
-  private var noteDirectives: [DirectivePlace] {
-    let (notes, key) = (tree.names.intern("userComments"), words.key)
-    var places: [DirectivePlace] = []
-    for index in 0..<tree.elementCount {
-      let element = ElementID(index)
-      if tree.attribute(notes, of: element) != nil {
-        places += directives(in: tree.valueRange("userComments", of: element), on: element)
-      }
-      guard let parent = tree.parent(element), let attribute = tree.attribute(key, of: element),
-        tree.bytes(attribute).elementsEqual("userComments".utf8)
-      else { continue }
-      for part in tree.subtree(element).lazy.map(ElementID.init) {
-        for name in ["content", "value"] where tree.attribute(tree.names.intern(name), of: part) != nil {
-          places += directives(in: tree.valueRange(name, of: part), on: parent)
-        }
-        if tree.string(words.base64UTF8, of: part) == "YES" {
-          places += encodedDirectives(in: part, on: parent)
-        } else if tree.hasText(part) {
-          places += directives(in: tree.startTag(part).upperBound..<tree.range(part).upperBound, on: parent)
-        }
-      }
-    }
-    return places
-  }
-
-  /// - Parameter object: what the notes are kept for.
-  private func directives(in text: Range<Int>, on object: ElementID) -> [DirectivePlace] {
-    directives(in: tree.source.bytes, text, on: object)
-  }
-
-  /// Those of a text that is stored as Base64. What stands in it has no place of its own in the file.
-  private func encodedDirectives(in part: ElementID, on object: ElementID) -> [DirectivePlace] {
-    guard let bytes = base64Bytes(tree.text(part)) else { return [] }
-    return directives(in: bytes, bytes.indices, on: object).map { place in
-      DirectivePlace(
-        directive: place.directive.moved(to: tree.startTag(part)), scope: place.scope, comment: nil)
-    }
-  }
-
-  private func directives(in bytes: [UInt8], _ text: Range<Int>, on object: ElementID) -> [DirectivePlace] {
-    var places: [DirectivePlace] = []
-    var at = text.lowerBound
-    while at < text.upperBound, bytes[at] != UInt8(ascii: "<") {
-      let isWordStart = at == text.lowerBound || bytes[at - 1].isBlank || bytes[at - 1] == UInt8(ascii: ";")
-      if isWordStart, bytes[at..<text.upperBound].starts(with: Directive.mark.utf8) {
-        let directive = Directive(in: bytes, at: at..<Self.endOfLine(from: at, in: bytes[..<text.upperBound]))
-        places.append(
-          DirectivePlace(directive: directive, scope: directive.isForFile ? whole : tree.range(object), comment: nil))
-        at = directive.range.upperBound
-      } else {
-        at += 1
-      }
-    }
-    return places
-  }
-
-  private static func endOfLine(from start: Int, in text: ArraySlice<UInt8>) -> Int {
-    let bytes = text[start...]
-    return bytes.indices.first { at in
-      bytes[at] == 10 || bytes[at] == 13 || bytes[at] == UInt8(ascii: "<")
-        || bytes[at] == UInt8(ascii: "&")
-          && ["&#10;", "&#xA;", "&#xa;", "&#13;"].contains { bytes[at...].starts(with: $0.utf8) }
-    } ?? text.endIndex
-  }
 }
 
 extension SourceFile {
-  /// In Base64 the mark can't be seen.
-  var mayHaveDirectives: Bool { mentions(Directive.mark) || mentions("base64-UTF8") && mentions("userComments") }
+  /// In Base64 the mark can't be seen, nor where characters are written as numbers.
+  var mayHaveDirectives: Bool {
+    mentions(Directive.mark) || (mentions("&#") || mentions("base64-UTF8")) && mentions("userComments")
+  }
 }
 
 extension Directive {

@@ -12,6 +12,7 @@ extension HeededDirective {
         "unused-suppression", .warning,
         "'\(name)' isn't found \(scopeName), so nothing is silenced; delete it, before it hides the next one",
         at: words[rule].range)
+      diagnostic.spot = place.directive.spot(rule)
       let areAllIdle = idle.count == words.count
       if let comment = place.comment, !areAllIdle || !place.hasNeighbours {
         let range = areAllIdle ? document.withItsLine(comment) : place.directive.rangeToDelete(rule)
@@ -29,6 +30,9 @@ extension HeededDirective {
 }
 
 extension Directive {
+  /// What of a document a finding about one of its rules is about: `disable[duplicate-id]`.
+  func spot(_ rule: Int) -> String { "\(verb.text.shortened)[\(rules[rule].text.shortened)]" }
+
   /// A rule of several, with the comma after it, or before it when it is the last one.
   fileprivate func rangeToDelete(_ rule: Int) -> Range<Int> {
     let range = rules[rule].range

@@ -132,8 +132,8 @@ import Testing
   }
 
   private static let equals = """
-    <document><objects><view id="a"><connections><outlet property="p" destination="zebra1"/>\
-    <outlet property="p" destination="apple22"/></connections></view></objects></document>
+    <document><objects><view id="a"><connections><outletCollection property="p" destination="a" appends="zebra1"/>\
+    <outletCollection property="p" destination="a" appends="apple22"/></connections></view></objects></document>
     """
 
   @Test func equalOnesAreToldApartWhereverTheyStand() throws {
@@ -144,7 +144,8 @@ import Testing
         "x\"", with: "zebra1\""))
     #expect(moved.map(\.fingerprint) == first.reversed().map(\.fingerprint))
     let more = prints(
-      Self.equals.replacing("<connections>", with: "<connections><outlet property=\"p\" destination=\"zoo\"/>"))
+      Self.equals.replacing(
+        "<connections>", with: "<connections><outletCollection property=\"p\" destination=\"a\" appends=\"zoo\"/>"))
     #expect(more.count == 3 && more.isSuperset(of: first.map(\.fingerprint)))
   }
 
@@ -161,7 +162,34 @@ import Testing
       prints("<document><objects><view id=\"a\"><connections>\(connection)</connections></view></objects></document>")
     }
     #expect(!all(old).isEmpty && all(old).isDisjoint(with: all(new)))
-    #expect(all(old) == all(old.replacing("\"x\"", with: "\"y\"")))
+    #expect(all(old).isDisjoint(with: all(old.replacing("\"x\"", with: "\"y\""))))
+  }
+
+  /// What nothing has is another thing by another name.
+  @Test(arguments: [
+    ("missing-image", #"<imageView id="a" image="x1"/>"#, "x1"),
+    ("missing-color", #"<view id="a"><color key="tintColor" name="x1"/></view>"#, "x1"),
+    (
+      "missing-outlet",
+      #"<view id="a" customClass="Card" customModule="Shop"><connections><outlet property="x1" destination="a" id="o"/></connections></view>"#,
+      "x1"
+    ),
+    ("unused-suppression", "<!-- uidesc:disable duplicate-id: why --><view id=\"a\"/>", "duplicate-id"),
+    ("invalid-suppression", "<!-- uidesc:disable x1: why --><view id=\"a\"/>", "x1"),
+  ]) func anotherNameMakesAnother(rule: String, objects: String, name: String) {
+    var options = Compiler.Options()
+    options.findProject = { _, _ in Project(images: [], colors: []) }
+    let registry = Registry.load(files: [("r.json", Array(LintRule.completeShop.utf8))]).registry
+    let compiler = Compiler(registry: registry, options: options)
+    func prints(_ objects: String) -> Set<String> {
+      let text = "<document><objects>\(objects)</objects></document>"
+      let found = compiler.validate(path: "card.xib", contents: Array(text.utf8), with: Worker()).findings
+      return Set(found.filter { $0.diagnostic.rule == RuleID(rule) }.map(\.fingerprint))
+    }
+    let other = objects.replacing(name, with: rule == "unused-suppression" ? "misplaced-view" : "other")
+    #expect(prints(objects).count == 1 && prints(other).count == 1)
+    #expect(prints(objects) != prints(other))
+    #expect(prints(objects) == prints("<view id=\"b\"/>" + objects))
   }
 
   @Test func anotherAttributeMakesAnother() {

@@ -39,6 +39,8 @@ import Testing
   @Test(arguments: [
     "uidesc:disable misplaced-view: why", "uidesc:disable misplaced-view -- why", "uidesc:disable misplaced-view — why",
     "the editor's own&#10;uidesc:disable misplaced-view: why&#10;more", "see below; uidesc:disable misplaced-view: why",
+    "uidesc&#58;disable misplaced-view&#58; why", "uidesc:disable&#32;misplaced-view&#x3a;&#32;why",
+    "uidesc:disable&#160;misplaced-view: why", "a &lt;b&gt;&#10;uidesc:disable\u{A0}misplaced-view -- why",
   ]) func notesCoverTheirObject(text: String) {
     let inner = "<subviews>\(view("b"))</subviews>"
     let forms = [
@@ -62,6 +64,20 @@ import Testing
       said("<!--uidesc:disable misplaced-view: why\nuidesc:disable colour: why -->" + self.view("a")) == [
         "invalid-suppression -"
       ])
+  }
+
+  @Test func notesInCDATAAreHeeded() {
+    func view(_ text: String) -> String {
+      "<view id=\"a\" misplaced=\"YES\"><string key=\"userComments\">\(text)</string></view>"
+    }
+    #expect(said(view("<![CDATA[uidesc:disable misplaced-view: why]]>")) == [])
+    #expect(said(view("Ask <![CDATA[<Kim>\nuidesc:disable misplaced-view: why]]>")) == [])
+    // As they don't stand in the file they aren't edited there.
+    let wrong = diagnostics(view("<![CDATA[uidesc:disable misplaced: why]]>"))
+    #expect(wrong.map(\.rule.name) == ["misplaced-view", "invalid-suppression"])
+    #expect(wrong.allSatisfy { $0.fix == nil })
+    let plain = diagnostics(view("uidesc:disable misplaced: why &amp; more"))
+    #expect(plain.contains { $0.rule == "invalid-suppression" && $0.fix != nil })
   }
 
   @Test func notesInBase64AreHeeded() {
