@@ -30,6 +30,53 @@ import Testing
     #expect(safe(clipping, Self.masksNot, Self.clips) == [false])
     #expect(safe(clipping + #" customClass="Card""#, Self.clips) == [false])
     #expect(safe(#"label id="a" text="x""#, attribute("string", "text", value: "x")) == [nil])
+    // What is said twice before it changes nothing.
+    let both = #"view id="a" clipsSubviews="YES" tag="8""#
+    #expect(safe(both, Self.clips, number("tag", "8")) == [true, true])
+    #expect(safe(both, attribute("boolean", "clipsToBounds", value: "NO"), number("tag", "8")) == [nil, false])
+    #expect(safe(both, Self.clips, Self.masksNot, number("tag", "8")) == [true, false])
+  }
+
+  @Test func aShadowStaysBesideAVariation() {
+    let list = "<userDefinedRuntimeAttributes>\(Self.clips)</userDefinedRuntimeAttributes>"
+    func safe(_ variation: String) -> [Bool?] {
+      fixes(
+        "shadowed-attribute",
+        "<view id=\"a\" clipsSubviews=\"YES\">\(list)<variation key=\"heightClass=compact\" \(variation)/></view>"
+      )
+      .map { $0?.isSafe }
+    }
+    #expect(safe("clipsSubviews=\"NO\"") == [false])
+    #expect(safe("hidden=\"NO\"") == [true])
+  }
+
+  /// Somebody has written them for somebody.
+  @Test(arguments: [
+    "><!-- imp --></userDefinedRuntimeAttribute>", " userLabel=\"imp\"/>",
+    "><string key=\"userComments\">imp</string></userDefinedRuntimeAttribute>",
+  ]) func wordsArentDeletedSafely(end: String) {
+    let noted = Self.clips.replacing("></userDefinedRuntimeAttribute>", with: end)
+    func safe(_ first: String, _ second: String) -> [Bool?] {
+      fixes("duplicate-key-path", object(#"label id="a""#, first, second)).map { $0?.isSafe }
+    }
+    #expect(safe(noted, Self.clips) == [false])
+    #expect(safe(Self.clips, noted) == [true])
+  }
+
+  @Test func theConstraintWithALabelStays() {
+    func fix(_ first: String, _ second: String) -> Diagnostic.Fix? {
+      func constraint(_ label: String, _ id: String) -> String {
+        "<constraint firstAttribute=\"width\" constant=\"8\" \(label) id=\"\(id)\"/>"
+      }
+      return fixes(
+        "duplicate-constraint",
+        "<view id=\"a\"><constraints>\(constraint(first, "first"))\n\(constraint(second, "c"))</constraints></view>"
+      ).first ?? nil
+    }
+    let label = "userLabel=\"mine\""
+    let (one, other, both) = (fix("", label), fix(label, ""), fix(label, label))
+    #expect(one?.isSafe == true && other?.isSafe == true && both?.isSafe == false)
+    #expect(one?.range.lowerBound ?? .max < other?.range.lowerBound ?? 0)
   }
 
   @Test func aRepetitionGoesSafelyWhereNothingCameBetween() {

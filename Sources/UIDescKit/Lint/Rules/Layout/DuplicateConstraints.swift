@@ -62,10 +62,11 @@ struct DuplicateConstraints {
     of later: ElementID, _ first: ElementID
   ) -> (element: ElementID, isSafe: Bool)? {
     let candidates = [later, first].filter { !isConnected($0) }
-    // Code may ask for the one that has an identifier.
-    let nameless = candidates.first { document.tree.attribute(document.words.identifier, of: $0) == nil }
-    guard let element = nameless ?? candidates.first else { return nil }
-    return (element, candidates.count == 2 && nameless != nil)
+    // Code may ask for the one that has an identifier, and people for the one that they have labelled.
+    let nameless = candidates.filter { document.tree.attribute(document.words.identifier, of: $0) == nil }
+    guard let element = nameless.first(where: { !document.holdsWords($0) }) ?? nameless.first ?? candidates.first
+    else { return nil }
+    return (element, candidates.count == 2 && !nameless.isEmpty)
   }
 
   private mutating func isVaried(_ constraint: ElementID) -> Bool {

@@ -97,7 +97,7 @@ extension Document {
   }
 
   /// Whether nothing is set between the two.
-  fileprivate func follows(_ later: ElementID, _ earlier: ElementID) -> Bool {
+  func follows(_ later: ElementID, _ earlier: ElementID) -> Bool {
     tree.parent(later) == tree.parent(earlier) && tree.subtree(earlier).upperBound == Int(later.index)
   }
 }

@@ -8,7 +8,7 @@ extension LintRule {
       Runtime attributes are set later, so theirs is the value that counts, while the editor shows the other one and draws \
       the object with it. Whoever changes it in the inspector wonders why nothing happens. Set the editor's attribute and \
       delete the runtime attribute; the fix does where both say the same, and is safe where neither code nor another runtime \
-      attribute can have changed the property in between.
+      attribute can have changed the property in between and no size class gives it another value.
       """,
     asksRegistry: true,
     triggering: [
@@ -48,9 +48,12 @@ extension LintRule {
           """#),
     ],
     check: .document { context in
+      // The last that changes nothing, as all before it of its object.
+      var idle: ElementID?
       for attribute in context.document.runtimeAttributes {
-        guard let shadow = Shadow(of: attribute, in: context.document, context.registry) else { continue }
+        guard let shadow = Shadow(of: attribute, after: idle, in: context.document, context.registry) else { continue }
         context.report(shadow)
+        if shadow.isSame, shadow.isUntouched { idle = attribute.element }
       }
     })
 }
@@ -66,7 +69,8 @@ private struct Shadow {
   /// Whether the property still is as the element has set it when the attribute comes.
   let isUntouched: Bool
 
-  init?(of attribute: RuntimeAttribute, in document: Document, _ registry: Registry) {
+  /// - Parameter idle: an attribute before it that changes nothing, as all before that one of its object.
+  init?(of attribute: RuntimeAttribute, after idle: ElementID?, in document: Document, _ registry: Registry) {
     place = AttributePlace(attribute, in: document)
     guard let key = place.steps?.first, place.steps?.count == 1 else { return nil }
     self.key = key
@@ -77,7 +81,9 @@ private struct Shadow {
       let meaning = document.vocabulary.attribute(tree.name($0), of: name)
       return meaning.isKnown && !meaning.isForDesign && meaning.key == key
     }
+    var isVaried = false
     if let own {
+      isVaried = document.isVaried(tree.name(own), of: element)
       let name = tree.names.string(tree.name(own))
       other = name == key ? "an attribute of the element's own" : "the attribute '\(name)'"
       range = tree.valueRange(name, of: element)
@@ -93,7 +99,9 @@ private struct Shadow {
     let property = registry.property(
       key, of: registry.chain(of: attribute.owner, in: document), on: document.platform, orUnavailable: false)
     guard property?.isSystem == true else { return nil }
-    isUntouched = document.customClass(of: attribute.owner) == nil && document.isFirst(attribute)
+    isUntouched =
+      !isVaried && document.customClass(of: attribute.owner) == nil
+      && (document.isFirst(attribute) || idle.map { document.follows(attribute.element, $0) } ?? false)
   }
 }
 
@@ -103,6 +111,13 @@ extension Document {
     tree.children(element).first {
       vocabulary.element(tree.name($0)).role == .value && tree.name($0) != words.rect
         && tree.attribute(words.key, of: $0).map { tree.bytes($0).elementsEqual(key.utf8) } ?? false
+    }
+  }
+
+  /// Whether size classes or the like give an attribute of an element other values.
+  fileprivate func isVaried(_ attribute: Name, of element: ElementID) -> Bool {
+    tree.children(element).contains {
+      tree.name($0) == words.variation && tree.attribute(attribute, of: $0) != nil
     }
   }
 
