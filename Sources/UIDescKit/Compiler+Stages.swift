@@ -71,11 +71,11 @@ extension Compiler {
     watch.ended("check")
     let emission = finish(checked, &watch, &diagnostics)
     watch.ended("expand")
-    var use = SuppressionUse()
+    var (use, silenced) = (SuppressionUse(), [Diagnostic]())
     if suppresses {
       // Without lint nobody knows what silences nothing.
       let findProject = emission == nil ? { [options] in options.findProject?($0, $1) ?? Project() } : nil
-      use = suppress(
+      (use, silenced) = suppress(
         in: checked, by: options.suppressions, registry: registry, settings: options.rules, unused: findProject,
         into: &diagnostics)
       diagnostics.leaveOut(below: options.leastSeverity)
@@ -88,6 +88,7 @@ extension Compiler {
     diagnostics.findSpots(in: checked)
     var outcome = Outcome(diagnostics, of: source, output: output)
     outcome.suppressions = use
+    outcome.silenced = silenced
     outcome.isChecked = true
     outcome.hasDeploymentTarget = document.deploymentTarget != nil
     return outcome

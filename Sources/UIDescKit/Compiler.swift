@@ -61,6 +61,8 @@ public struct Outcome: Sendable {
   public var isChecked = false
   /// What the configuration's suppressions have come to; nothing where the document couldn't be read.
   public var suppressions = SuppressionUse()
+  /// What suppressions have taken out of the findings.
+  var silenced: [Diagnostic] = []
   /// What fixes have come to; nil when none were asked for.
   public var fixed: Fixed?
   /// The view tree's JSON, or a dump's text; nil when there are errors or none was asked for.

@@ -1,30 +1,33 @@
 /// A change of a file's bytes.
-struct Edit {
+struct Edit: Hashable {
   let range: Range<Int>
   let replacement: [UInt8]
 
   /// The edits that findings offer, in the order of their places. Of two that touch one place the first one is taken.
-  static func compatible(_ findings: [Finding], _ kind: FixKind, in bytes: [UInt8]) -> [Edit] {
-    let offered = findings.compactMap { finding -> Edit? in
+  /// - Parameter refused: those that aren't to be made.
+  static func compatible(
+    _ findings: [Finding], _ kind: FixKind, in bytes: [UInt8], besides refused: Set<Edit> = []
+  ) -> [OfferedEdit] {
+    let offered = findings.compactMap { finding -> OfferedEdit? in
       guard let fix = finding.diagnostic.fix, fix.isSafe || kind == .all, let range = finding.fixRange,
         bytes.indices.contains(range.lowerBound), range.upperBound <= bytes.count
       else { return nil }
       let edit = Edit(range: range, replacement: Array(fix.replacement.utf8))
-      return bytes[range].elementsEqual(edit.replacement) ? nil : edit
+      if bytes[range].elementsEqual(edit.replacement) || !refused.isEmpty && refused.contains(edit) { return nil }
+      return OfferedEdit(edit: edit, title: fix.title, objectID: finding.diagnostic.objectID)
     }
     let sorted = offered.enumerated().sorted { a, b in
-      (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
-        < (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
+      (a.element.edit.range.lowerBound, a.element.edit.range.upperBound, a.offset)
+        < (b.element.edit.range.lowerBound, b.element.edit.range.upperBound, b.offset)
     }
-    var edits: [Edit] = []
-    for (_, edit) in sorted {
-      guard let last = edits.last else {
-        edits.append(edit)
+    var edits: [OfferedEdit] = []
+    for (_, offer) in sorted {
+      guard let last = edits.last?.edit.range else {
+        edits.append(offer)
         continue
       }
-      if edit.range.lowerBound >= last.range.upperBound, edit.range.lowerBound > last.range.lowerBound {
-        edits.append(edit)
-      }
+      let range = offer.edit.range
+      if range.lowerBound >= last.upperBound, range.lowerBound > last.lowerBound { edits.append(offer) }
     }
     return edits
   }
@@ -41,4 +44,15 @@ struct Edit {
     }
     return result + bytes[at...]
   }
+}
+
+/// An edit, and what people know of it.
+struct OfferedEdit {
+  let edit: Edit
+  let title: String
+  /// The `id` of the object that its finding is about.
+  let objectID: String?
+
+  /// What it does, and where.
+  var words: String { title + (objectID.map { " in '\($0.shortened)'" } ?? "") }
 }

@@ -20,14 +20,17 @@ public struct Fixed: Sendable {
   public var count = 0
   /// Why edits that there are weren't made.
   public var problem: String?
+  /// Of each edit that isn't made, since the document would be worse with it: what it would do and why it isn't.
+  public var refused: [String] = []
 }
 
 extension Compiler {
   /// So often a document is looked at again for what only shows, or only can be edited, once something else is.
   private static let maximumRounds = 10
 
-  /// Validates a document, makes the edits that its findings offer, and so on until there are none left. The outcome has the
-  /// findings that are left, or all of them when there is a problem with the edits.
+  /// Validates a document, makes the edits that its findings offer, and so on until there are none left but those that would
+  /// make it worse. The outcome has the findings that are left, or all of them when there is a problem with the edits. What is
+  /// safe is judged anew each time, on the document as it then is.
   /// - Parameter choose: those of a document's findings that are to be fixed.
   public func fix(
     _ kind: FixKind, path: String, contents: [UInt8], with worker: Worker,
@@ -42,46 +45,34 @@ extension Compiler {
       return outcome
     }
     var seen: Set<[UInt8]> = [contents]
+    var refused: Set<Edit> = []
+    var triesLeft = Self.maximumTries
     for _ in 0..<Self.maximumRounds {
-      let edits = Edit.compatible(choose(outcome.findings), kind, in: bytes)
-      if edits.isEmpty { break }
+      let offered = Edit.compatible(choose(outcome.findings), kind, in: bytes, besides: refused)
+      if offered.isEmpty { break }
       if fixed.count == 0, let encoding = (try? SourceFile(path: path, contents: contents))?.encoding,
         encoding != "UTF-8"
       {
         return unfixed("it is stored as \(encoding), and only UTF-8 is edited; save it as UTF-8")
       }
-      bytes = Edit.apply(edits, to: bytes)
-      guard seen.insert(bytes).inserted else { return unfixed("the fixes of its findings undo each other") }
-      outcome = validate(path: path, contents: bytes, with: worker)
-      if let error = outcome.errorUnknown(to: first) {
-        return unfixed("the fixes would make an error that it doesn't have: \(error.message) [\(error.rule.name)]")
+      var round = FixRound(of: bytes, outcome, triesLeft: triesLeft) {
+        validate(path: path, contents: $0, with: worker)
       }
+      round.make(offered)
+      triesLeft = round.triesLeft
+      let map = EditMap(round.made.map(\.edit))
+      refused = Set(refused.compactMap(map.moved) + round.refused.compactMap { map.moved($0.offer.edit) })
+      fixed.refused += round.refused.map { "\($0.offer.words), since it would \($0.reason)" }
+      if round.made.isEmpty { continue }
+      (bytes, outcome) = (round.bytes, round.outcome)
+      guard seen.insert(bytes).inserted else { return unfixed("the fixes of its findings undo each other") }
       fixed.contents = bytes
-      fixed.count += edits.count
+      fixed.count += round.made.count
     }
     outcome.fixed = fixed
     return outcome
   }
-}
 
-extension Outcome {
-  /// An error of which another outcome has fewer. Their places may differ.
-  fileprivate func errorUnknown(to other: Outcome) -> Diagnostic? {
-    var known: [ErrorKind: Int] = [:]
-    for error in other.errors { known[ErrorKind(error), default: 0] += 1 }
-    return errors.first { error in
-      known[ErrorKind(error), default: 0] -= 1
-      return known[ErrorKind(error), default: 0] < 0
-    }
-  }
-
-  private var errors: some Sequence<Diagnostic> { findings.lazy.map(\.diagnostic).filter { $0.severity == .error } }
-}
-
-private struct ErrorKind: Hashable {
-  let rule: RuleID
-  let objectID: String?
-  let keyPath: String?
-
-  init(_ error: Diagnostic) { (rule, objectID, keyPath) = (error.rule, error.objectID, error.keyPath) }
+  /// So often a document is looked at to find out which of its edits make it worse.
+  private static let maximumTries = 64
 }

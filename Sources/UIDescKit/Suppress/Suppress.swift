@@ -9,7 +9,7 @@ import XMLSource
 func suppress(
   in document: Document, by list: [Suppression], registry: Registry, settings: RuleSettings,
   unused findProject: ((String, Project.Part) -> Project)?, into diagnostics: inout Diagnostics
-) -> SuppressionUse {
+) -> (use: SuppressionUse, silenced: [Diagnostic]) {
   var check = DirectiveCheck(registry)
   var directives: [HeededDirective] = []
   var problems: [Diagnostic] = []
@@ -19,21 +19,24 @@ func suppress(
   var coverage = Coverage(directives)
   let configured = ConfiguredSuppressions(list)
   var use = SuppressionUse(of: list)
+  var silenced: [Diagnostic] = []
   diagnostics.remove { diagnostic in
     if let directive = coverage.innermost(around: diagnostic) {
       directives[directive].used.insert(diagnostic.rule.name)
+      silenced.append(diagnostic)
       return true
     }
     guard let suppression = configured.first(silencing: diagnostic) else { return false }
     use.insert(.used, at: suppression.range)
+    silenced.append(diagnostic)
     return true
   }
   for problem in problems { diagnostics.report(problem) }
-  guard let findProject else { return use }
+  guard let findProject else { return (use, silenced) }
   var lookedFor = RulesLookedFor(document, registry: registry, settings: settings, findProject: findProject)
   for directive in directives { directive.reportUnused(&lookedFor, in: document, into: &diagnostics) }
   use.noteWhatIsLookedFor(list, &lookedFor, in: document)
-  return use
+  return (use, silenced)
 }
 
 /// A directive with those of its rules that are right, and which of them have silenced something.

@@ -42,7 +42,7 @@ struct FixedDocuments {
   ) throws(FileProblem) -> Result {
     let path = input.path
     var result = Result(findings: options.showsDiff ? fixed.before : outcome.findings)
-    result.remark = fixed.problem.map { "\(shown): not fixed, since \($0)" }
+    result.remark = fixed.problem.map { "\(shown): not fixed, since \($0)" } ?? Self.refused(fixed, shown)
     if options.showsDiff {
       if let contents = fixed.contents { result.output = diff(from: fixed.original, to: contents, input) }
     } else if path == "-" {
@@ -63,6 +63,17 @@ struct FixedDocuments {
     }
     return result
   }
+
+  /// The first edits that would have made a document worse.
+  private static func refused(_ fixed: Fixed, _ shown: String) -> String? {
+    if fixed.refused.isEmpty { return nil }
+    let more = fixed.refused.count - mostRefused
+    return
+      (fixed.refused.prefix(mostRefused).map { "\(shown): left out: \($0)" }
+      + (more > 0 ? ["\(shown): left out: \(more) more for such reasons"] : [])).joined(separator: "\n")
+  }
+
+  private static let mostRefused = 5
 
   /// What was done in all; nil for nothing.
   var summary: String? {

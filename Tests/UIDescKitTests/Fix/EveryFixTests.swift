@@ -45,16 +45,16 @@ import Testing
       let fixed = try #require(outcome.fixed)
       let offered = fixed.before.compactMap(\.diagnostic.fix).filter { kind == .all || $0.isSafe }
       guard let contents = fixed.contents else {
-        #expect(offered.isEmpty || fixed.problem != nil)
+        #expect(offered.isEmpty || fixed.problem != nil || !fixed.refused.isEmpty)
         continue
       }
       #expect(!offered.isEmpty && contents != text)
       let left = outcome.findings.compactMap(\.diagnostic.fix).filter { kind == .all || $0.isSafe }
-      #expect(left.isEmpty, "\(left.map(\.title))")
+      #expect(left.count == fixed.refused.count, "\(left.map(\.title))")
       // Clean for each rule whose findings could all be fixed.
       let stubborn = Set(
-        fixed.before.filter { finding in finding.diagnostic.fix.map { kind == .safe && !$0.isSafe } ?? true }
-          .map(\.diagnostic.rule))
+        (fixed.before.filter { finding in finding.diagnostic.fix.map { kind == .safe && !$0.isSafe } ?? true }
+          + (fixed.refused.isEmpty ? [] : outcome.findings)).map(\.diagnostic.rule))
       let curable = Set(fixed.before.map(\.diagnostic.rule)).subtracting(stubborn)
       #expect(
         !outcome.findings.contains { curable.contains($0.diagnostic.rule) }, "\(outcome.findings.map(\.diagnostic))")

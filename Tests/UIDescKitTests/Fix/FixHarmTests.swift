@@ -1,0 +1,98 @@
+import Testing
+
+@testable import UIDescKit
+
+/// Of the fixes of a document those that make it worse are left out, and only those.
+@Suite struct FixHarmTests {
+  private func fixed(_ objects: String, _ kind: FixKind) -> (text: String?, refused: [String], outcome: Outcome) {
+    let (start, end) = ("<document><objects>", "</objects></document>")
+    let outcome = Compiler(registry: Registry(), options: .init())
+      .fix(kind, path: "a.xib", contents: Array((start + objects + end).utf8), with: Worker())
+    let text = outcome.fixed?.contents.map {
+      String(String(decoding: $0, as: UTF8.self).dropFirst(start.count).dropLast(end.count))
+    }
+    return (text, outcome.fixed?.refused ?? [], outcome)
+  }
+
+  private func view(_ attributes: String, id: String = " id=\"v\"") -> String {
+    "<view\(id)><userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></view>"
+  }
+
+  private static let opaque = attribute("boolean", "opaque", value: "NO")
+  private static let wrong = attribute("string", "hidden", value: "x")
+
+  @Test func aSuppressionGoesWithItsElement() {
+    let start = "<view id=\"v\" opaque=\"NO\"><userDefinedRuntimeAttributes>\n"
+    let end = "\(Self.wrong)\n</userDefinedRuntimeAttributes></view>"
+    let comment = "  <!-- uidesc:disable type-mismatch: why -->\n"
+    for comments in [comment, comment + comment, "<!-- its own -->\n" + comment] {
+      let result = fixed(start + comments + Self.opaque + "\n" + end, .safe)
+      #expect(result.text == start + comments.replacing(comment, with: "") + end)
+      #expect(result.outcome.findings.contains { $0.diagnostic.rule == "type-mismatch" })
+    }
+    let file = "<!-- uidesc:disable-file misplaced-view: why -->\n"
+    #expect(fixed(start + file + Self.opaque + "\n" + end, .safe).text == start + file + end)
+  }
+
+  /// What stands beside it is somebody's.
+  @Test(arguments: [
+    "<!-- Ask Kim.\nuidesc:disable type-mismatch: why -->", "<!-- uidesc:disable type-mismatch: why --><!-- Kim -->",
+  ]) func aSuppressionIsntLeftToAnotherElement(comment: String) {
+    let text =
+      "<view id=\"v\" opaque=\"NO\"><userDefinedRuntimeAttributes>\(comment)\(Self.opaque)\(Self.wrong)"
+      + "</userDefinedRuntimeAttributes></view>"
+    let safe = fixed(text, .safe)
+    #expect(safe.text == nil && safe.refused == [])
+    let all = fixed(text, .all)
+    #expect(all.outcome.findings.contains { $0.diagnostic.rule == "type-mismatch" })
+    // The second stands alone, so it is deleted as one that silences nothing.
+    guard comment.contains("Ask") else { return }
+    let refused = all.refused.first { $0.hasPrefix("delete the runtime attribute in 'v', since it would have a") }
+    #expect(refused?.hasSuffix("[type-mismatch]") == true, "\(all.refused)")
+  }
+
+  @Test func anErrorThatMovesIsNotNew() {
+    let text = view(
+      attribute("boolean", "Opaque", value: "YES") + "\n" + attribute("string", "Hidden", value: "4"))
+    let result = fixed(text, .safe)
+    #expect(result.text == text.replacing("Opaque", with: "opaque").replacing("Hidden", with: "hidden"))
+    #expect(result.refused == [])
+  }
+
+  private static let capital = attribute("boolean", "Opaque", value: "YES")
+  private static let mistyped = attribute("strng", "tag", value: "4")
+
+  @Test func oneBadFixKeepsNoOtherFromBeingMade() {
+    let text = view(Self.capital) + view(Self.mistyped, id: " id=\"w\"")
+    let result = fixed(text, .all)
+    #expect(result.text == text.replacing("Opaque", with: "opaque"))
+    #expect(result.refused.count == 1 && result.refused.first?.contains(" in 'w', since it would make") == true)
+    #expect(fixed(result.text ?? "", .all).text == nil)
+  }
+
+  /// Without ids nobody knows which fix an error comes from.
+  @Test func badFixesAreFoundAmongMany() {
+    let views = (0..<9).map { view($0.isMultiple(of: 4) ? Self.mistyped : Self.capital, id: "") }.joined()
+    let result = fixed(views, .all)
+    #expect(result.text == views.replacing("Opaque", with: "opaque"))
+    #expect(result.refused.count == 3 && result.outcome.fixed?.count == 6)
+  }
+
+  @Test func placesAreFoundAgain() {
+    let edits = [
+      Edit(range: 2..<4, replacement: [1, 2, 3]), Edit(range: 6..<6, replacement: [4]),
+      Edit(range: 7..<9, replacement: []),
+    ]
+    let map = EditMap(edits)
+    #expect(
+      [0, 2, 3, 4, 6, 7, 9].map(map.place(before:)) == [
+        .text(0), .edit(0), .edit(0), .text(5), .text(8), .edit(2), .text(9),
+      ])
+    #expect(
+      [0, 2, 4, 5, 7, 8, 9].map(map.place(after:)) == [
+        .text(0), .edit(0), .edit(0), .text(5), .edit(1), .text(8), .text(9),
+      ])
+    #expect(map.moved(Edit(range: 9..<10, replacement: [7])) == Edit(range: 9..<10, replacement: [7]))
+    #expect(map.moved(Edit(range: 3..<4, replacement: [])) == nil)
+  }
+}
