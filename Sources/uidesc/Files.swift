@@ -29,6 +29,12 @@ enum Files {
     return lstat(path.fileName, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether a link leads to itself, be it by others.
+  static func isLoop(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path.fileName, &status) != 0 && errno == ELOOP
+  }
+
   /// Whether both paths lead to one file.
   static func isSame(_ a: String, _ b: String) -> Bool {
     var first = stat()

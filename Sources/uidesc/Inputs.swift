@@ -2,8 +2,8 @@
 struct Inputs {
   private(set) var all: [Input] = []
   private(set) var problems: [(path: String, problem: FileProblem)] = []
-  /// What folders' walks haven't taken, since it leads out of them.
-  private(set) var leavingLinks: [String] = []
+  /// What folders' walks haven't taken.
+  private(set) var leftOut: [LeftOutLink] = []
 
   init(_ options: Options, _ configurations: Configurations) {
     var places = PlaceFinder()
@@ -19,7 +19,7 @@ struct Inputs {
         let walk = Walk(path, configurations)
         all += walk.documents
         problems += walk.problems
-        leavingLinks += walk.leavingLinks
+        leftOut += walk.leftOut
       }
     }
     takeEachFileOnce()

@@ -32,7 +32,7 @@ struct Run {
     var inputs = found.all
     do throws(Options.Mistake) {
       try checkTargets(inputs)
-      return try run(&inputs, besides: found.leavingLinks, &state)
+      return try run(&inputs, besides: found.leftOut, &state)
     } catch {
       state.abandonReport()
       throw error
@@ -40,7 +40,7 @@ struct Run {
   }
 
   private func run(
-    _ inputs: inout [Input], besides leavingLinks: [String], _ state: inout RunState
+    _ inputs: inout [Input], besides leftOut: [LeftOutLink], _ state: inout RunState
   ) throws(Options.Mistake) -> ExitStatus {
     var setups = Setups(configurations, options, base: compilerOptions)
     guard try setups.setUp(&inputs, into: &state) else { return state.finish() }
@@ -48,7 +48,7 @@ struct Run {
       state.remark("no documents in \(options.paths.joined(separator: ", "))")
     }
     if options.isVerbose {
-      for path in leavingLinks { state.remark("\(path.shownPath): left out, since the link leads out of the folder") }
+      for link in leftOut { state.remark(link.words) }
       for line in setups.explanation(of: inputs, configurations, paths: options.paths) { state.remark(line) }
     }
     let used = Set(inputs.compactMap { setups.all[$0.setup].configuration })

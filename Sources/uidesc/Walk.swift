@@ -4,19 +4,23 @@ import XMLSource
 struct Walk {
   private(set) var documents: [Input] = []
   private(set) var problems: [(path: String, problem: FileProblem)] = []
-  /// Links to files outside of the folder, which aren't taken: who made them may read less than who runs uidesc.
-  private(set) var leavingLinks: [String] = []
+  private(set) var leftOut: [LeftOutLink] = []
   private let root: String
   /// The root's absolute path.
   private let place: String
+  private let configurations: Configurations
+  /// Links to files in the folder, which are taken when the files themselves aren't.
+  private var links: [Input] = []
 
   init(_ folder: String, _ configurations: Configurations) {
     root = folder.hasSuffix("/") ? folder : folder + "/"
     place = Paths.absoluteFolder(folder)
+    self.configurations = configurations
     visit("", WalkRules(configurations, startingAt: place))
+    takeLinks()
     documents.sort { $0.name < $1.name }
     problems.sort { $0.path < $1.path }
-    leavingLinks.sort()
+    leftOut.sort { $0.path < $1.path }
   }
 
   /// - Parameter prefix: empty, or a path in `root` with a slash at its end.
@@ -32,10 +36,12 @@ struct Walk {
     for entry in entries where !entry.name.hasPrefix(".") {
       let name = prefix + entry.name
       if entry.isFolder ?? Files.isFolder(root + name) {
-        if rules.entersFolder(Paths.append(entry.name, to: folder), called: entry.name),
-          entry.isFolder == true || !Files.isLink(root + name)
-        {
+        guard rules.entersFolder(Paths.append(entry.name, to: folder), called: entry.name) else { continue }
+        if entry.isFolder == true || !Files.isLink(root + name) {
           visit(name + "/", rules)
+        } else {
+          let isLoop = Paths.end(of: root + name).flatMap { Paths.below($0, folder) } != nil
+          leftOut.append(LeftOutLink(path: root + name, reason: isLoop ? .isLoop : .leadsToFolder))
         }
       } else if Self.isNamedLikeDocument(name) {
         take(name, at: Paths.append(entry.name, to: folder), mayBeLink: entry.isFolder == nil, rules)
@@ -46,9 +52,37 @@ struct Walk {
   private mutating func take(_ name: String, at path: String, mayBeLink: Bool, _ rules: WalkRules) {
     guard rules.takesDocument(path) else { return }
     let isLink = mayBeLink && Files.isLink(path)
-    if isLink, Paths.leaves(place, path) { return leavingLinks.append(root + name) }
-    if Self.hasShape(root + name) {
-      documents.append(Input(path: root + name, name: name, place: path, isLink: isLink))
+    let input = Input(path: root + name, name: name, place: path, isLink: isLink)
+    guard isLink else {
+      if Self.hasShape(root + name) { documents.append(input) }
+      return
+    }
+    if Files.isLoop(path) {
+      leftOut.append(LeftOutLink(path: input.path, reason: .isLoop))
+    } else if Paths.leaves(place, path) {
+      leftOut.append(LeftOutLink(path: input.path, reason: .leaves))
+    } else if Self.hasShape(input.path) {
+      links.append(input)
+    }
+  }
+
+  /// Where the walk finds a file by its own name, links to it are none of its documents. Where it leaves the file out, it leaves
+  /// them out too.
+  private mutating func takeLinks() {
+    if links.isEmpty { return }
+    // By bytes: as text, names that spell a letter in different ways are equal.
+    let taken = Set(documents.map { Array(($0.place ?? "").utf8) })
+    for link in links {
+      guard let path = link.place, let end = Paths.end(of: path) else {
+        documents.append(link)
+        continue
+      }
+      if taken.contains(Array(end.utf8)) { continue }
+      if WalkRules.exclude(end, in: place, configurations) {
+        leftOut.append(LeftOutLink(path: link.path, reason: .isExcluded))
+      } else {
+        documents.append(link)
+      }
     }
   }
 

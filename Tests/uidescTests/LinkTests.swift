@@ -36,9 +36,55 @@ import Testing
     link("in/b.xib", to: "../out/b.xib")
     link("in/c.xib", to: "sub/real.xib")
     try scratch.add("in/sub/real.xib", misplaced)
-    #expect(try paths("in") == ["in/a.xib", "in/c.xib"])
+    #expect(try paths("in") == ["in/a.xib", "in/sub/real.xib"])
     #expect(try paths("in/b.xib") == ["in/b.xib"])
-    #expect(try paths(".") == ["in/a.xib", "in/b.xib", "in/c.xib"])
+    #expect(try paths(".") == ["in/a.xib", "in/sub/real.xib", "out/b.xib"])
+    // By its own name the walk doesn't find it.
+    try FileManager.default.moveItem(
+      at: scratch.folder.appendingPathComponent("in/sub"), to: scratch.folder.appendingPathComponent("in/.sub"))
+    link("in/d.xib", to: ".sub/real.xib")
+    try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("in/c.xib"))
+    #expect(try paths("in") == ["in/a.xib", "in/d.xib"])
+  }
+
+  @Test(arguments: [(".uidesc.json", #"{"exclude": ["z/**"]}"#), (".gitignore", "z/\n"), ("z/.ignore", "real.xib\n")])
+  func aLinkToWhatIsLeftOutIsLeftOutToo(file: String, text: String) throws {
+    try scratch.add("in/z/real.xib", misplaced)
+    link("in/c.xib", to: "z/real.xib")
+    try scratch.add("in/.git/HEAD", "")
+    try scratch.add("in/" + file, text)
+    #expect(try paths("in") == ["in/a.xib"])
+    let told = try Program("validate", "--verbose", "in", in: scratch.folder)
+    #expect(told.errors.hasPrefix("uidesc: in/c.xib: left out, as the file that the link leads to is\n"))
+  }
+
+  /// The configuration beside the file holds, and not the one beside the link.
+  @Test func theFileIsWhatItsFolderSays() throws {
+    try scratch.add("in/z/real.xib", misplaced)
+    link("in/c.xib", to: "z/real.xib")
+    try scratch.add("in/z/.uidesc.json", #"{"rules": {"misplaced-view": "off"}}"#)
+    #expect(try paths("in") == ["in/a.xib"])
+    try Program("validate", "--isolated", "--write-baseline", "b.json", "in", in: scratch.folder)
+    let baseline = try scratch.text("b.json")
+    #expect(baseline.contains("in/z/real.xib") && !baseline.contains("in/c.xib"))
+  }
+
+  @Test func linksThatArentFollowedAreNamed() throws {
+    link("in/sub", to: "../out")
+    link("in/up", to: "..")
+    link("in/x.xib", to: "y.xib")
+    link("in/y.xib", to: "x.xib")
+    let told = try Program("validate", "--verbose", "in", in: scratch.folder)
+    #expect(
+      told.errors.hasPrefix(
+        """
+        uidesc: in/sub: left out, since links to folders aren't followed
+        uidesc: in/up: left out, since the link leads in a circle
+        uidesc: in/x.xib: left out, since the link leads in a circle
+        uidesc: in/y.xib: left out, since the link leads in a circle
+
+        """))
+    #expect(told.status == 0)
   }
 
   @Test func fixesStayInTheFolder() throws {

@@ -51,11 +51,15 @@ struct WalkRules {
   }
 
   func takesDocument(_ path: String) -> Bool {
-    let names = configuration?.names(path)
-    if let names, excludes(names) { return false }
-    if ignores(path, isFolder: false) { return false }
-    guard let names, let include = configuration?.configuration.include, !include.isEmpty else { return true }
+    if excludesDocument(path) { return false }
+    guard let names = configuration?.names(path), let include = configuration?.configuration.include, !include.isEmpty
+    else { return true }
     return include.contains { $0.covers(names) }
+  }
+
+  /// Whether it is left out, whatever is to be taken.
+  func excludesDocument(_ path: String) -> Bool {
+    (configuration?.names(path)).map(excludes) ?? false || ignores(path, isFolder: false)
   }
 
   private func excludes(_ names: PathNames) -> Bool {
