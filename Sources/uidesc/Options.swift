@@ -109,6 +109,12 @@ struct Options: Sendable {
     if newBaseline != nil, baseline != nil {
       throw Mistake(message: "'--baseline' uses a baseline and '--write-baseline' makes one; give one of them")
     }
+    if let newBaseline, paths.contains("-"), standardInputPath == Self.nameless {
+      throw Mistake(
+        message:
+          "the findings of '-' have no path in '--write-baseline \(newBaseline)'; give them one with --stdin-path card.xib"
+      )
+    }
     if showsDiff, newBaseline != nil || prunesBaseline {
       throw Mistake(
         message: "'--diff' writes no files; leave '\(prunesBaseline ? "--prune-baseline" : "--write-baseline")' out")

@@ -169,6 +169,14 @@ import Testing
     #expect(try Program("validate", "--fix", "--baseline", "base.json", "a.xib", in: scratch.folder).errors == "")
   }
 
+  @Test func standardInputIsWrittenUnderItsName() throws {
+    let scratch = try Scratch()
+    try Program(
+      "validate", "--write-baseline", "b.json", "--stdin-path", "in/a.xib", "-", input: Self.document("a"),
+      in: scratch.folder)
+    #expect(try scratch.text("b.json").contains("{\"path\": \"in/a.xib\", \"rule\": \"misplaced-view\""))
+  }
+
   @Test func machinesAreToldTheSame() throws {
     let scratch = try Scratch()
     try scratch.add("a.xib", Self.document("a"))
@@ -198,6 +206,7 @@ import Testing
     (["--prune-baseline"], "--baseline FILE --prune-baseline, or \"baseline\" in .uidesc.json"),
     (["--baseline", "a", "--write-baseline", "b"], "give one of them"), (["--baseline", "."], "is a folder"),
     (["--diff", "--write-baseline", "b"], "'--diff' writes no files"),
+    (["--write-baseline", "b", "-"], "the findings of '-' have no path in '--write-baseline b'"),
   ]) func mistakesAreTold(arguments: [String], message: String) throws {
     let scratch = try Scratch()
     try scratch.add("a.xib", Self.document("a"))

@@ -29,7 +29,7 @@ extension Baseline {
         message: "this is no baseline of uidesc, whose \"format\" is \"\(Self.format)\"; \(Self.advice)",
         offset: (json["format"] ?? json).range.lowerBound)
     }
-    for member in json.members ?? [] {
+    for member in try Self.each(json.members ?? []) {
       switch member.key {
       case "format": break
       case "version":
@@ -53,7 +53,7 @@ extension Baseline {
     guard let members = json.members else { throw Self.wrong(json, "finding", "an object") }
     var texts: [String: String] = [:]
     var count = 1
-    for member in members {
+    for member in try Self.each(members) {
       switch member.key {
       case "path", "rule", "object", "keyPath", "spot":
         guard let text = member.value.string else { throw Self.wrong(member.value, member.key, "a string") }
@@ -92,6 +92,16 @@ extension Baseline {
         "leads out of the baseline's folder and back", "write '\(place.dropFirst(start.count).description.shortened)'")
     }
     return plain
+  }
+
+  /// Members none of which stands twice: one of them would be lost.
+  private static func each(_ members: [JSONValue.Member]) throws(JSONProblem) -> [JSONValue.Member] {
+    for (index, member) in members.enumerated() where members[..<index].contains(where: { $0.key == member.key }) {
+      throw JSONProblem(
+        message: "'\(member.key.shortened)' stands twice, so one of them would be lost; delete one",
+        offset: member.keyRange.lowerBound)
+    }
+    return members
   }
 
   private static func wrong(_ json: JSONValue, _ name: String, _ wanted: String) -> JSONProblem {

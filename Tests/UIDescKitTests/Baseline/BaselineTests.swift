@@ -105,6 +105,8 @@ import Testing
     (start + "{\"path\": \"a\", \"rule\": 1}]}", "2:23", "should be a string"),
     (start + "{\"path\": \"a\", \"rule\": \"b\", \"count\": 0}]}", "2:37", "from 1 to a million"),
     (start + "{\"path\": \"a\", \"rule\": \"b\", \"line\": 3}]}", "2:28", "nothing that a baseline has"),
+    (start + "{\"path\": \"a\", \"rule\": \"b\", \"path\": \"c\"}]}", "2:28", "'path' stands twice"),
+    ("{\"format\": \"uidesc.baseline\", \"format\": \"uidesc.baseline\"}", "1:31", "'format' stands twice"),
     (start + "{\"path\": \"/a.xib\", \"rule\": \"b\"}]}", "2:10", "is absolute"),
     (start + "{\"path\": \"../b/m.xib\", \"rule\": \"b\"}]}", "2:10", "write 'm.xib'"),
     (start + "{\"path\": \"../../a/b/c/m.xib\", \"rule\": \"b\"}]}", "2:10", "write 'c/m.xib'"),
