@@ -44,6 +44,17 @@ extension XMLTree {
     return String(decoding: source.bytes[start..<start + Int(record.length)], as: UTF8.self)
   }
 
+  /// The value with its entities replaced, or the first and the last `size` bytes of a very long one.
+  public func ends(_ attribute: AttributeID, _ size: Int) -> String {
+    let whole = bytes(attribute)
+    if whole.count <= 2 * size { return string(attribute) }
+    func continues(_ i: Int) -> Bool { whole[i] & 0xC0 == 0x80 }
+    var (end, start) = (whole.startIndex + size, whole.endIndex - size)
+    while end > whole.startIndex, continues(end) { end -= 1 }
+    while start < whole.endIndex, continues(start) { start += 1 }
+    return String(decoding: whole[..<end] + whole[start...], as: UTF8.self)
+  }
+
   /// The value of the attribute of that name, with its entities replaced; nil when there is none.
   public func string(_ name: Name, of element: ElementID) -> String? {
     attribute(name, of: element).map(string)

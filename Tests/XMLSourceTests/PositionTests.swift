@@ -51,6 +51,26 @@ struct PositionTests {
     #expect(position(tree.valueRange("c", of: tree.root), in: tree) == SourcePosition(line: 2, column: 13))
   }
 
+  /// Lines are looked for in blocks, so the break stands at each place of one and between two.
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func everyLineBreakCountsWhereverItStands(_ lineBreak: String) {
+    for length in 0..<70 {
+      let text = Array("\(String(repeating: "a", count: length))\(lineBreak)b\(lineBreak)\(lineBreak)\tc".utf8)
+      let lines = LineIndex(text: text, count: text.count)
+      #expect(lines.position(of: length) == SourcePosition(line: 1, column: length + 1))
+      #expect(lines.position(of: length + lineBreak.utf8.count) == SourcePosition(line: 2, column: 1))
+      #expect(lines.position(of: text.count - 1) == SourcePosition(line: 4, column: 2))
+    }
+  }
+
+  /// Of an odd number of bytes the halves of a scalar are left out.
+  @Test func endsOfALongValue() throws {
+    let tree = try parse(
+      "<a b=\"\(String(repeating: "é", count: 20))x\(String(repeating: "ü", count: 20))\" c=\"short\"/>")
+    let values = tree.attributes(tree.root).map { tree.ends($0, 5) }
+    #expect(values == ["ééüü", "short"])
+  }
+
   /// 3,000 scalars of two bytes, so that the columns lie in different blocks of the line's counts.
   @Test func columnsOfALongLineCountScalars() throws {
     let tree = try parse(

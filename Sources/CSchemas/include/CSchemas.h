@@ -43,6 +43,12 @@ static inline double uidesc_system_f64(uint32_t base, uint32_t field) {
   return value;
 }
 
+/// Whether the `length` bytes at `base` are those at `bytes`.
+static inline _Bool uidesc_system_equals(uint32_t base, const unsigned char *_Nullable bytes, uint32_t length) {
+  if (length == 0) return 1;
+  return bytes && uidesc_system_holds(base, 0, length) && memcmp(uidesc_system_bytes + base, bytes, length) == 0;
+}
+
 // The directory follows an 8-byte header: offset, count and stride (4 bytes each) for every section.
 
 /// How many records a section has; zero for one that does not exist.

@@ -112,7 +112,7 @@ extension Document {
       meant = advice.meant
     default:
       // A list of what is known, not of all there is.
-      let known = meaning.spellings.map { String(decoding: $0.text, as: UTF8.self) }
+      let known = meaning.spellings.map(\.text.string)
       let isSpace = words.colors.spaces.contains(tree.name(attribute))
       meant = misspelling(of: text, among: known)
       let near = meant.map { "did you mean '\($0)'?" }
@@ -147,7 +147,7 @@ private func boolean(meantBy text: String) -> String? {
 
 /// What a value was meant to be, or could be, as documents spell it.
 private func advice(for value: String, _ meaning: AttributeMeaning) -> (text: String, meant: String?) {
-  let spellings = meaning.spellings.map { (text: String(decoding: $0.text, as: UTF8.self), caseName: $0.caseName) }
+  let spellings = meaning.spellings.map { (text: $0.text.string, caseName: $0.name.string) }
   // The editor's spelling of a case comes before the case's name.
   func editors(_ caseName: String) -> String { spellings.first { $0.caseName == caseName }?.text ?? caseName }
   let texts = spellings.map(\.text)

@@ -102,7 +102,7 @@ final class AttributeMeaning {
   let key: String
   let enumeration: SystemEnum?
   /// Every spelling and the case it stands for; empty when any text will do.
-  let spellings: [(text: [UInt8], caseName: String)]
+  let spellings: [CaseSpelling]
 
   /// What any object can have beside an `id`.
   static let universalNames = [
@@ -117,27 +117,34 @@ final class AttributeMeaning {
 
   fileprivate init(_ name: String, of element: ElementMeaning) {
     let record = SystemSymbol(name).flatMap { element.record?.attribute($0) }
-    let universal = Self.universal(name)
+    let universal = record == nil ? Self.universal(name) : nil
     kind = record?.kind ?? universal ?? .other
     isKnown = record != nil || universal != nil
     isForDesign = record?.isForDesign ?? (name == "customModuleProvider")
     key = record?.property?.string ?? name
     enumeration = record?.enumeration
-    var spellings =
-      record.map { $0.spellings.map { (text: Array($0.spelling.bytes), caseName: $0.caseName.string) } } ?? []
+    var spellings = record.map { $0.spellings.map { CaseSpelling(text: $0.spelling, name: $0.caseName) } } ?? []
     for option in enumeration?.cases ?? SystemRows(first: 0, count: 0) {
-      spellings.append((text: Array(option.symbol.bytes), caseName: option.name))
+      spellings.append(CaseSpelling(text: option.symbol, name: option.symbol))
     }
     self.spellings = spellings
   }
 
   /// The enum's case that a value spells.
   func caseName(_ value: ArraySlice<UInt8>) -> String? {
-    spellings.first { $0.text.count == value.count && $0.text.elementsEqual(value) }?.caseName
+    guard let text = SystemSymbol(value) else { return nil }
+    return spellings.first { $0.text == text }?.name.string
   }
 
   /// Whether a value spells one of the enum's cases.
   func hasCase(_ value: ArraySlice<UInt8>) -> Bool {
-    spellings.contains { $0.text.count == value.count && $0.text.elementsEqual(value) }
+    guard !spellings.isEmpty, let text = SystemSymbol(value) else { return false }
+    return spellings.contains { $0.text == text }
   }
+}
+
+/// How documents spell a case of an enum.
+struct CaseSpelling {
+  let text: SystemSymbol
+  let name: SystemSymbol
 }

@@ -33,7 +33,8 @@ extension Diagnostics {
     let previous = list.indices.map { latest.updateValue($0, forKey: Subject(list[$0])) }
     for last in latest.values where previous[last] != nil {
       let group = sequence(first: last) { previous[$0] }
-      let order = group.map { (-Int(list[$0].severity.rawValue), words(at: list[$0].range, in: text), $0) }.sorted(by: <)
+      let order = group.map { (-Int(list[$0].severity.rawValue), words(at: list[$0].range, in: text), $0) }.sorted(
+        by: <)
       for (ordinal, entry) in order.enumerated() { ordinals[entry.2] = ordinal }
     }
     return ordinals

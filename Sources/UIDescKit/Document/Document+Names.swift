@@ -19,9 +19,6 @@ extension Document {
   /// The `id` that the document gives the object.
   public func id(of object: Int) -> String? { tree.string(words.id, of: objects[object].element) }
 
-  /// The label given in the editor.
-  public func label(of object: Int) -> String? { tree.string(words.userLabel, of: objects[object].element) }
-
   /// The object that `element` is or stands in.
   public func owner(of element: ElementID) -> Int? {
     let owner = ownerOfElement[Int(element.index)]
@@ -33,10 +30,14 @@ extension Document {
     guard let object else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.objectID = id(of: object)
-    // Somebody may have put a book into it, and there may be many findings.
-    diagnostic.objectName = label(of: object)?.shortened
-    diagnostic.className = className(of: object)?.shortened
+    diagnostic.objectName = shown(words.userLabel, of: object)
+    diagnostic.className = shown(words.customClass, of: object) ?? objects[object].systemClass?.name
     return diagnostic
+  }
+
+  /// Somebody may have put a book into it, and there may be many findings.
+  private func shown(_ name: Name, of object: Int) -> String? {
+    tree.attribute(name, of: objects[object].element).map { tree.ends($0, 4096).shortened }
   }
 }
 

@@ -6,7 +6,8 @@ struct LintContext {
   let registry: Registry
   private let findProject: (@Sendable (String, Project.Part) -> Project)?
   private var foundProject: Project?
-  private var foundPlace: Project?
+  private var foundLocalizations: [String]??
+  private var foundBase: Bool?
   /// The one at work.
   private var rule: CheckedRule
   private(set) var diagnostics: Diagnostics
@@ -47,12 +48,22 @@ struct LintContext {
     }
   }
 
-  /// What is known of the localisations beside the document, looked for likewise.
-  var place: Project {
+  /// The languages of the localisations beside the document, looked for likewise.
+  var localizations: [String]? {
     mutating get {
-      if let foundPlace { return foundPlace }
-      let found = findProject?(tree.source.path, .localizations) ?? Project()
-      foundPlace = found
+      if let foundLocalizations { return foundLocalizations }
+      let found = findProject?(tree.source.path, .localizations).localizations
+      foundLocalizations = .some(found)
+      return found
+    }
+  }
+
+  /// Whether the document is in `Base.lproj`.
+  var isBase: Bool {
+    mutating get {
+      if let foundBase { return foundBase }
+      let found = findProject?(tree.source.path, .folder).isBase ?? false
+      foundBase = found
       return found
     }
   }

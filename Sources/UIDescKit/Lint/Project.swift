@@ -16,6 +16,8 @@ public struct Project: Sendable {
   public enum Part: Sendable {
     /// Images, colours and symbols.
     case assets
+    /// Where the document is, for which nothing need be read.
+    case folder
     /// What is beside the document.
     case localizations
   }

@@ -1,7 +1,8 @@
 /// A class and its superclasses, as far as anybody knows them.
 struct ClassChain {
   enum Link {
-    case project(ProjectClass)
+    /// Behind a pointer, as chains are copied often and most links are the system's.
+    indirect case project(ProjectClass)
     case system(SystemClass)
 
     var name: String {
@@ -23,6 +24,12 @@ struct ClassChain {
   var system: SystemClass? {
     for case .system(let systemClass) in links { return systemClass }
     return nil
+  }
+
+  /// Adds a class of the system's and those above it.
+  fileprivate mutating func append(_ system: SystemClass, on platform: Platform) {
+    links.reserveCapacity(links.count + 8)
+    for known in system.chain(on: platform) { links.append(.system(known)) }
   }
 }
 
@@ -52,14 +59,14 @@ extension Registry {
         // A superclass is looked for in the same module first, then anywhere.
         if let superclass = next, projectClass(superclass, module: module) == nil { module = nil }
       } else if let system = SystemTables.class(named: name) {
-        chain.links += system.chain(on: platform).map(ClassChain.Link.system)
+        chain.append(system, on: platform)
         return chain
       } else {
         chain.isOpen = true
         next = nil
       }
     }
-    if let base, chain.system == nil { chain.links += base.chain(on: platform).map(ClassChain.Link.system) }
+    if let base, chain.system == nil { chain.append(base, on: platform) }
     return chain
   }
 

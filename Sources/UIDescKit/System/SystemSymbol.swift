@@ -22,16 +22,21 @@ public struct SystemSymbol: SystemRow, Hashable, Comparable {
 
   /// The symbol spelled `name`, or nil when no table mentions it.
   public init?(_ name: some Collection<UInt8>) {
+    let found = name.withContiguousStorageIfAvailable(Self.find) ?? Array(name).withUnsafeBufferPointer(Self.find)
+    guard let found else { return nil }
+    self = found
+  }
+
+  private static func find(_ name: UnsafeBufferPointer<UInt8>) -> SystemSymbol? {
     let buckets = uidesc_system_count(SystemSection.stringBuckets.rawValue)
     guard buckets > 0 else { return nil }
     var bucket = SystemHash(name).value & (buckets - 1)
     for _ in 0..<buckets {
-      let index = SystemRecord(.stringBuckets, Int(bucket)).u32(0)
-      guard index != SystemSection.none else { return nil }
-      let symbol = SystemSymbol(index: index)
-      if symbol.bytes.elementsEqual(name) {
-        self = symbol
-        return
+      let symbol = SystemSymbol(index: SystemRecord(.stringBuckets, Int(bucket)).u32(0))
+      guard symbol.index != SystemSection.none else { return nil }
+      let bytes = symbol.bytes
+      if bytes.count == name.count, uidesc_system_equals(bytes.base, name.baseAddress, UInt32(clamping: name.count)) {
+        return symbol
       }
       bucket = (bucket + 1) & (buckets - 1)
     }

@@ -4,6 +4,7 @@ extension String {
     var path = self
     return path.withUTF8 { bytes in
       var steps: [String] = []
+      steps.reserveCapacity(bytes.reduce(1) { $0 + ($1 == UInt8(ascii: ".") ? 1 : 0) })
       var start = 0
       for end in bytes.indices where bytes[end] == UInt8(ascii: ".") {
         steps.append(String(decoding: bytes[start..<end], as: UTF8.self))

@@ -2,10 +2,15 @@ import UIDescKit
 
 /// The registries of a run's configurations, each set of files loaded once.
 struct RegistryCache {
-  private var all: [(names: [String], registry: Registry)] = []
+  private var all: [Loaded] = []
   private var byConfiguration = PerConfiguration<Int>()
   /// The files whose findings have been told.
   private var told: Set<String> = []
+
+  private struct Loaded {
+    let names: [String]
+    let registry: Registry
+  }
 
   func registry(of configuration: Int?) -> (number: Int, Registry) {
     guard let number = byConfiguration[configuration] else { return (0, all.first?.registry ?? Registry()) }
@@ -67,7 +72,7 @@ struct RegistryCache {
       return false
     }
     byConfiguration[index] = all.count
-    all.append((names, registry))
+    all.append(Loaded(names: names, registry: registry))
     return true
   }
 

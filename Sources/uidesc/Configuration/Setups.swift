@@ -8,10 +8,15 @@ struct Setups {
   private let base: Compiler.Options
   private var registries = RegistryCache()
   /// By asset folders, which are few.
-  private var projects: [(assets: [String], index: ProjectIndex)] = []
+  private var projects: [KnownProject] = []
   /// Those of configurations of which nothing depends on the document's path.
   private var plain = PerConfiguration<Int>()
   private var known: [Key: Int] = [:]
+
+  private struct KnownProject {
+    let assets: [String]
+    let index: ProjectIndex
+  }
 
   private struct Key: Hashable {
     var configuration: Int?
@@ -71,7 +76,7 @@ struct Setups {
   private mutating func project(of assets: [String]) -> ProjectIndex? {
     if let known = projects.first(where: { $0.assets == assets }) { return known.index }
     guard let project = ProjectIndex(assetFolders: assets) else { return nil }
-    projects.append((assets, project))
+    projects.append(KnownProject(assets: assets, index: project))
     return project
   }
 

@@ -10,20 +10,27 @@ struct Localizations {
   /// The absolute paths of folders by what documents call them.
   private var places: [String: String] = [:]
 
+  /// Whether a document is where Xcode puts those that it localises.
   /// - Parameter document: its path. Where uidesc runs makes no difference.
-  mutating func project(around document: String) -> Project {
-    let (named, file) = Paths.split(document)
-    let folder = places[named] ?? Paths.absoluteFolder(named)
-    places[named] = folder
+  mutating func isBase(_ document: String) -> Bool { Paths.split(folder(of: document)).name == Self.base + Self.ending }
+
+  /// The languages that a document has texts in; nil when there is none beside its own.
+  mutating func languages(of document: String) -> [String]? {
+    let folder = folder(of: document)
     let (outer, inner) = Paths.split(folder)
     let own = inner.hasSuffix(Self.ending) ? String(inner.dropLast(Self.ending.count)) : nil
     let place = own == nil ? folder : outer
     let others = localizations(in: place).filter { $0 != Self.base && $0 != own }
-    let start = place == "/" ? place : place + "/"
-    return Project(localizations: languages(others, from: start, of: file), isBase: own == Self.base)
+    return languages(others, from: place == "/" ? place : place + "/", of: Paths.split(document).name)
   }
 
-  /// Nil when there is no language beside the document's own.
+  private mutating func folder(of document: String) -> String {
+    let named = Paths.split(document).folder
+    let folder = places[named] ?? Paths.absoluteFolder(named)
+    places[named] = folder
+    return folder
+  }
+
   private func languages(_ others: [String], from start: String, of file: String) -> [String]? {
     if others.isEmpty { return nil }
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(file[..<$0]) } ?? file

@@ -23,8 +23,10 @@ final class ProjectIndex: @unchecked Sendable {
         let assets = self.assets ?? AssetWalk(assetFolders)
         self.assets = assets
         return assets.project
-      case .localizations:
-        return document == Options.nameless ? Project() : localizations.project(around: document)
+      case .folder, .localizations:
+        if document == Options.nameless { return Project() }
+        if part == .folder { return Project(isBase: localizations.isBase(document)) }
+        return Project(localizations: localizations.languages(of: document))
       }
     }
   }

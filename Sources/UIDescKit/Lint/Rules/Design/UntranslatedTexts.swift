@@ -2,12 +2,11 @@ import XMLSource
 
 extension LintContext {
   mutating func checkLocalization(of attribute: AttributeID, _ element: ElementID) {
-    guard let languages = place.localizations else { return }
     if tree.name(attribute) == words.keyPath {
       if tree.name(element) == words.userDefinedRuntimeAttribute { checkRuntimeText(of: element) }
       return
     }
-    guard isUntranslated(languages) else { return }
+    guard isUntranslated else { return }
     let name = tree.name(attribute)
     checkText(
       UserVisibleText(tree.string(attribute)), name, of: element,
@@ -16,8 +15,8 @@ extension LintContext {
 
   /// A text that stands between tags.
   mutating func checkLocalization(ofText text: ElementID) {
-    guard let languages = place.localizations, isUntranslated(languages), let key = value(words.key, of: text),
-      UserVisibleText.keys.contains(key), let element = tree.parent(text)
+    guard isUntranslated, let key = value(words.key, of: text), UserVisibleText.keys.contains(key),
+      let element = tree.parent(text)
     else { return }
     let stored = tree.text(text)
     let isEncoded = isOn(words.base64UTF8, of: text)
@@ -26,8 +25,11 @@ extension LintContext {
       at: { $0.startTag(text) })
   }
 
-  private mutating func isUntranslated(_ languages: [String]) -> Bool {
-    languages.isEmpty && (options.flag("everywhere") || place.isBase) && !document.isLaunchScreen
+  /// Most documents are elsewhere, and then no folder need be read.
+  private var isUntranslated: Bool {
+    mutating get {
+      (options.flag("everywhere") || isBase) && !document.isLaunchScreen && localizations?.isEmpty ?? false
+    }
   }
 
   /// - Parameter name: the attribute that it is, or would be if it had one line.
@@ -42,13 +44,13 @@ extension LintContext {
 
   /// A runtime attribute's text, where its key is known to be shown.
   private mutating func checkRuntimeText(of element: ElementID) {
-    guard let owner = document.owner(of: element) else { return }
+    guard case .string(let text, localized: false) = StoredValue(of: element, in: document), localizations != nil,
+      let owner = document.owner(of: element)
+    else { return }
     // Code that has an outlet to the object may set the text, with its translation.
     if let id = document.id(of: owner), outletDestinations.contains(id) { return }
     let place = AttributePlace(RuntimeAttribute(element: element, owner: owner), in: document)
-    guard case .string(let text, localized: false) = StoredValue(of: element, in: document), let steps = place.steps,
-      isShown(steps, of: owner), UserVisibleText(text).isWritten
-    else { return }
+    guard let steps = place.steps, isShown(steps, of: owner), UserVisibleText(text).isWritten else { return }
     report(
       "the text '\(text.shortened)' of '\(place.keyPath ?? "")' is never translated; choose Localized String as its type",
       at: place.valueRange, in: element, keyPath: place.keyPath,
