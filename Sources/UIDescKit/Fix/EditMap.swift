@@ -34,9 +34,9 @@ struct EditMap {
     return offset < starts[index] + edits[index].replacement.count ? .edit(index) : .text(offset)
   }
 
-  /// Whether a place is in what an edit replaces or puts there.
-  func isPlace(_ place: Place, of edit: Edit) -> Bool {
-    if case .edit(let index) = place { edits[index] == edit } else { false }
+  /// The edit that a place is in.
+  func edit(at place: Place) -> Edit? {
+    if case .edit(let index) = place { edits[index] } else { nil }
   }
 
   /// Another edit, as it is to be made after these; nil where one of these is in its place.

@@ -1,38 +1,68 @@
-/// How edits would make a document worse: by an error that it doesn't have, or by a suppression that silences what it told
-/// before.
+/// How edits would make a document worse: by errors that it doesn't have, or by suppressions that silence what it told before.
 struct FixHarm {
-  /// As it goes on after "since it would".
-  let words: String
-  private let objectID: String?
-  private let place: EditMap.Place?
+  private let all: [Harm]
   private let map: EditMap
+  private let objectIDs: Set<String>
+
+  private struct Harm {
+    /// As it goes on after "since it would".
+    let words: String
+    let objectID: String?
+    let place: EditMap.Place?
+  }
 
   /// Nil when nothing is worse.
   init?(from old: Outcome, to new: Outcome, _ map: EditMap, markLength: Int) {
     var told = Tally(old.findings.lazy.map(\.diagnostic)) { map.place(before: $0 + markLength) }
     var silenced = Tally(old.silenced) { map.place(before: $0 + markLength) }
-    func subject(_ diagnostic: Diagnostic) -> Subject {
-      Subject(diagnostic) { map.place(after: $0 + markLength) }
+    var found: [Harm] = []
+    func isKnown(_ diagnostic: Diagnostic, by tally: inout Tally) -> Bool {
+      tally.take(Subject(diagnostic) { map.place(after: $0 + markLength) })
     }
-    var found: (diagnostic: Diagnostic, isSilenced: Bool)?
-    for diagnostic in new.findings.lazy.map(\.diagnostic) where !told.take(subject(diagnostic)) {
-      if diagnostic.severity == .error, found == nil { found = (diagnostic, false) }
+    func add(_ what: String, _ diagnostic: Diagnostic) {
+      found.append(
+        Harm(
+          words: "\(what): \(diagnostic.message) [\(diagnostic.rule.name)]", objectID: diagnostic.objectID,
+          place: diagnostic.isToldOnce ? nil : map.place(after: diagnostic.range.lowerBound + markLength)))
     }
-    for diagnostic in new.silenced where found == nil && !silenced.take(subject(diagnostic)) {
-      if told.take(subject(diagnostic)) || diagnostic.severity == .error { found = (diagnostic, true) }
+    for diagnostic in new.findings.lazy.map(\.diagnostic) where !isKnown(diagnostic, by: &told) {
+      if diagnostic.severity == .error { add("make an error that the document doesn't have", diagnostic) }
     }
-    guard let (diagnostic, isSilenced) = found else { return nil }
-    let what = "\(diagnostic.message) [\(diagnostic.rule.name)]"
-    words = (isSilenced ? "have a suppression silence: " : "make an error that the document doesn't have: ") + what
-    objectID = diagnostic.objectID
-    place = subject(diagnostic).place
+    for diagnostic in new.silenced where !isKnown(diagnostic, by: &silenced) {
+      if isKnown(diagnostic, by: &told) || diagnostic.severity == .error {
+        add("have a suppression silence", diagnostic)
+      }
+    }
+    if found.isEmpty { return nil }
+    all = found
     self.map = map
+    objectIDs = Set(found.compactMap(\.objectID))
   }
 
-  /// Whether an edit is at the object, or at the place, of what is worse.
+  /// What is worse in the first place.
+  var words: String { all.first?.words ?? "" }
+
+  /// The edits that something worse is in, or at the object of as the only ones, with what that is.
+  func blame(_ group: [OfferedEdit]) -> [(offer: OfferedEdit, reason: String)] {
+    var byStart: [Int: Int] = [:]
+    var byObject: [String: [Int]] = [:]
+    for (index, offer) in group.enumerated() {
+      byStart[offer.edit.range.lowerBound] = index
+      if let id = offer.objectID { byObject[id, default: []].append(index) }
+    }
+    var reasons: [Int: String] = [:]
+    for harm in all {
+      let inside = harm.place.flatMap(map.edit).flatMap { byStart[$0.range.lowerBound] }
+      let others = harm.objectID.flatMap { byObject[$0] } ?? []
+      guard let index = inside ?? (others.count == 1 ? others.first : nil), reasons[index] == nil else { continue }
+      reasons[index] = harm.words
+    }
+    return reasons.sorted { $0.key < $1.key }.map { (group[$0.key], $0.value) }
+  }
+
+  /// Whether an edit is at the object of something worse.
   func isSuspect(_ offer: OfferedEdit) -> Bool {
-    if let objectID, offer.objectID == objectID { return true }
-    return place.map { map.isPlace($0, of: offer.edit) } ?? false
+    offer.objectID.map(objectIDs.contains) ?? false
   }
 }
 

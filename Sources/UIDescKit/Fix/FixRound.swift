@@ -18,13 +18,18 @@ struct FixRound {
   mutating func make(_ offered: [OfferedEdit]) {
     var groups = [offered]
     while let group = groups.popLast() {
-      guard let harm = harm(of: group) else { continue }
+      guard !group.isEmpty, let harm = harm(of: group) else { continue }
       guard group.count > 1, triesLeft > 0 else {
         refused += group.map { ($0, harm.words) }
         continue
       }
+      let blamed = harm.blame(group)
       let suspects = group.filter(harm.isSuspect)
-      if suspects.isEmpty || suspects.count == group.count {
+      if !blamed.isEmpty {
+        refused += blamed
+        let starts = Set(blamed.map(\.offer.edit.range.lowerBound))
+        groups.append(group.filter { !starts.contains($0.edit.range.lowerBound) })
+      } else if suspects.isEmpty || suspects.count == group.count {
         groups += [Array(group[(group.count / 2)...]), Array(group[..<(group.count / 2)])]
       } else {
         groups += [suspects, group.filter { !harm.isSuspect($0) }]

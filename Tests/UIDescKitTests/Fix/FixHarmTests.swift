@@ -70,12 +70,26 @@ import Testing
     #expect(fixed(result.text ?? "", .all).text == nil)
   }
 
-  /// Without ids nobody knows which fix an error comes from.
-  @Test func badFixesAreFoundAmongMany() {
-    let views = (0..<9).map { view($0.isMultiple(of: 4) ? Self.mistyped : Self.capital, id: "") }.joined()
+  /// However many there are, be it that nobody can tell by ids which fix an error comes from.
+  @Test(arguments: [true, false]) func badFixesAreFoundAmongMany(haveIDs: Bool) {
+    func all(_ count: Int, _ good: String, _ bad: String) -> String {
+      (0..<count).map { view($0.isMultiple(of: 2) ? bad : good, id: haveIDs ? " id=\"v\($0)\"" : "") }.joined()
+    }
+    let views = all(300, Self.capital, Self.mistyped)
     let result = fixed(views, .all)
     #expect(result.text == views.replacing("Opaque", with: "opaque"))
-    #expect(result.refused.count == 3 && result.outcome.fixed?.count == 6)
+    #expect(result.refused.count == 150 && result.outcome.fixed?.count == 150)
+  }
+
+  /// Which of two fixes of one object is to blame, only trying tells.
+  @Test func theGoodFixesOfAnObjectAreMade() {
+    let text = view(
+      Self.capital + "\n" + attribute("string", "hiden", value: "x") + "\n"
+        + attribute("boolean", "ClipsToBounds", value: "YES"))
+    let result = fixed(text, .all)
+    #expect(
+      result.text == text.replacing("Opaque", with: "opaque").replacing("ClipsToBounds", with: "clipsToBounds"))
+    #expect(result.refused.count == 1)
   }
 
   @Test func placesAreFoundAgain() {
