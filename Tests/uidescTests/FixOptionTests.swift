@@ -173,8 +173,16 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
     let run = try Program("validate", "--fix", ".", in: scratch.folder)
     #expect(run.status == 2 && run.errors.contains("uidesc: a.xib: can't write it: it is read-only"))
+    #expect(!run.errors.contains("safe fixes"))
     #expect(try scratch.text("a.xib") == Self.wrong)
     #expect(try scratch.text("b.xib") == Self.right)
+    // There is a safe one, which wasn't made.
+    try scratch.add("b.xib", Self.document("Opaque", "hiden"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: scratch.folder.appendingPathComponent("b.xib").path)
+    #expect(
+      try Program("validate", "--fix", "b.xib", in: scratch.folder).errors.hasSuffix(
+        "uidesc: nothing was fixed; --fix=unsafe makes 1 more\n"))
   }
 
   @Test func aDiffNamesFilesFromACommonFolder() throws {

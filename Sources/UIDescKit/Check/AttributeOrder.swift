@@ -12,36 +12,86 @@ struct AttributeOrder {
   }
 
   func check(_ rules: [OrderRule], report: (Diagnostic) -> Void) {
-    for rule in rules {
+    let pairs = rules.compactMap { rule -> Pair? in
       guard let early = places.lastIndex(where: { $0.keyPath == rule.key }),
-        let late = places.lastIndex(where: { $0.keyPath == rule.after }), early < late
-      else { continue }
-      report(diagnostic(rule, places[early], places[late]))
+        let late = places.lastIndex(where: { $0.keyPath == rule.after }), early != late
+      else { return nil }
+      return Pair(rule: rule, early: early, late: late)
     }
+    guard pairs.contains(where: \.isWrong) else { return }
+    let fix = sorted(by: pairs)
+    for pair in pairs where pair.isWrong { report(diagnostic(pair.rule, places[pair.early], places[pair.late], fix)) }
   }
 
-  private func diagnostic(_ rule: OrderRule, _ early: AttributePlace, _ late: AttributePlace) -> Diagnostic {
+  /// Two attributes, of which the late one should come first.
+  private struct Pair {
+    let rule: OrderRule
+    let early: Int
+    let late: Int
+
+    var isWrong: Bool { early < late }
+  }
+
+  private func diagnostic(
+    _ rule: OrderRule, _ early: AttributePlace, _ late: AttributePlace, _ fix: Diagnostic.Fix?
+  ) -> Diagnostic {
     let reason = rule.reason.isEmpty ? "" : ": \(rule.reason)"
     var diagnostic = Diagnostic(
       "attribute-order", .warning, "'\(rule.after)' is set after '\(rule.key)', and should come before it\(reason)",
       at: late.keyPathRange)
     diagnostic.keyPath = rule.after
     diagnostic.notes = [.init("'\(rule.key)' is set here", at: early.keyPathRange)]
-    diagnostic.fix = swap(early, late)
+    diagnostic.fix = fix
     return document.about(early.owner, diagnostic)
   }
 
-  /// Exchanges the two elements and leaves what stands between them.
-  private func swap(_ early: AttributePlace, _ late: AttributePlace) -> Diagnostic.Fix {
+  /// Moves every attribute that comes too late before the first one that waits for it, and leaves what stands between them. All
+  /// findings have this one edit: pair by pair, one edit would be in the way of the next.
+  private func sorted(by pairs: [Pair]) -> Diagnostic.Fix? {
     let tree = document.tree
-    let first = tree.range(early.element)
-    let second = tree.range(late.element)
+    let ranges = places.map { tree.range($0.element) }
+    guard zip(ranges, ranges.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else { return nil }
+    let order = order(by: pairs)
+    guard let first = order.indices.first(where: { order[$0] != $0 }),
+      let last = order.indices.last(where: { order[$0] != $0 })
+    else { return nil }
     let bytes = tree.source.bytes
-    let swapped =
-      bytes[second] + bytes[first.upperBound..<second.lowerBound] + bytes[first]
+    var text = Array(bytes[ranges[order[first]]])
+    for place in first + 1..<last + 1 {
+      text += bytes[ranges[place - 1].upperBound..<ranges[place].lowerBound] + bytes[ranges[order[place]]]
+    }
     // What an app shows may change, which is the point.
     return .init(
-      "swap the two attributes", isSafe: false, replace: first.lowerBound..<second.upperBound,
-      with: String(decoding: swapped, as: UTF8.self))
+      "put the attributes in order", isSafe: false, replace: ranges[first].lowerBound..<ranges[last].upperBound,
+      with: String(decoding: text, as: UTF8.self))
+  }
+
+  /// The attributes' places as they should follow each other. Those of one key stay in their order.
+  private func order(by pairs: [Pair]) -> [Int] {
+    var waits: [Int: [Int]] = [:]
+    for pair in pairs { waits[pair.early, default: []].append(pair.late) }
+    var latest: [String: Int] = [:]
+    for (index, place) in places.enumerated() {
+      guard let key = place.keyPath, let before = latest.updateValue(index, forKey: key) else { continue }
+      waits[index, default: []].append(before)
+    }
+    for index in waits.keys { waits[index]?.sort(by: >) }
+    var order: [Int] = []
+    var isTaken = [Bool](repeating: false, count: places.count)
+    for index in places.indices where !isTaken[index] {
+      isTaken[index] = true
+      var waiting = [index]
+      while let top = waiting.last {
+        if let next = waits[top]?.popLast() {
+          if isTaken[next] { continue }
+          isTaken[next] = true
+          waiting.append(next)
+        } else {
+          order.append(top)
+          waiting.removeLast()
+        }
+      }
+    }
+    return order
   }
 }

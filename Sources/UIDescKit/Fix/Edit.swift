@@ -3,17 +3,25 @@ struct Edit: Hashable {
   let range: Range<Int>
   let replacement: [UInt8]
 
+  init(range: Range<Int>, replacement: [UInt8]) { (self.range, self.replacement) = (range, replacement) }
+
+  /// What a finding offers; nil for nothing, or nothing that would change the bytes.
+  init?(_ finding: Finding, _ kind: FixKind, in bytes: [UInt8]) {
+    guard let fix = finding.diagnostic.fix, fix.isSafe || kind == .all, let range = finding.fixRange,
+      bytes.indices.contains(range.lowerBound), range.upperBound <= bytes.count
+    else { return nil }
+    self.init(range: range, replacement: Array(fix.replacement.utf8))
+    if bytes[range].elementsEqual(replacement) { return nil }
+  }
+
   /// The edits that findings offer, in the order of their places. Of two that touch one place the first one is taken.
   /// - Parameter refused: those that aren't to be made.
   static func compatible(
     _ findings: [Finding], _ kind: FixKind, in bytes: [UInt8], besides refused: Set<Edit> = []
   ) -> [OfferedEdit] {
     let offered = findings.compactMap { finding -> OfferedEdit? in
-      guard let fix = finding.diagnostic.fix, fix.isSafe || kind == .all, let range = finding.fixRange,
-        bytes.indices.contains(range.lowerBound), range.upperBound <= bytes.count
-      else { return nil }
-      let edit = Edit(range: range, replacement: Array(fix.replacement.utf8))
-      if bytes[range].elementsEqual(edit.replacement) || !refused.isEmpty && refused.contains(edit) { return nil }
+      guard let fix = finding.diagnostic.fix, let edit = Edit(finding, kind, in: bytes) else { return nil }
+      if !refused.isEmpty, refused.contains(edit) { return nil }
       return OfferedEdit(edit: edit, title: fix.title, objectID: finding.diagnostic.objectID)
     }
     let sorted = offered.enumerated().sorted { a, b in

@@ -16,7 +16,7 @@ public struct Fixed: Sendable {
   public let before: [Finding]
   /// Its bytes with the edits; nil when there are none.
   public var contents: [UInt8]?
-  /// How many edits that took.
+  /// How many findings they have removed.
   public var count = 0
   /// Why edits that there are weren't made.
   public var problem: String?
@@ -25,9 +25,6 @@ public struct Fixed: Sendable {
 }
 
 extension Compiler {
-  /// So often a document is looked at again for what only shows, or only can be edited, once something else is.
-  private static let maximumRounds = 10
-
   /// Validates a document, makes the edits that its findings offer, and so on until there are none left but those that would
   /// make it worse. The outcome has the findings that are left, or all of them when there is a problem with the edits. What is
   /// safe is judged anew each time, on the document as it then is.
@@ -47,10 +44,14 @@ extension Compiler {
     var seen: Set<[UInt8]> = [contents]
     var refused: Set<Edit> = []
     var triesLeft = Self.maximumTries
-    for _ in 0..<Self.maximumRounds {
-      let offered = Edit.compatible(choose(outcome.findings), kind, in: bytes, besides: refused)
+    var rounds = FixRounds()
+    while true {
+      let fixable = choose(outcome.findings).filter { Edit($0, kind, in: bytes) != nil }
+      let offered = Edit.compatible(fixable, kind, in: bytes, besides: refused)
+      fixed.count += rounds.begin(fixable, open: offered.isEmpty ? 0 : fixable.count - refused.count)
       if offered.isEmpty { break }
-      if fixed.count == 0, let encoding = (try? SourceFile(path: path, contents: contents))?.encoding,
+      if rounds.areEndless { return unfixed("the fixes of its findings bring up others without an end") }
+      if fixed.contents == nil, let encoding = (try? SourceFile(path: path, contents: contents))?.encoding,
         encoding != "UTF-8"
       {
         return unfixed("it is stored as \(encoding), and only UTF-8 is edited; save it as UTF-8")
@@ -67,7 +68,6 @@ extension Compiler {
       (bytes, outcome) = (round.bytes, round.outcome)
       guard seen.insert(bytes).inserted else { return unfixed("the fixes of its findings undo each other") }
       fixed.contents = bytes
-      fixed.count += round.made.count
     }
     outcome.fixed = fixed
     return outcome
@@ -75,4 +75,28 @@ extension Compiler {
 
   /// So often a document is looked at to find out which of its edits make it worse.
   private static let maximumTries = 64
+}
+
+/// A document is looked at again for what only shows, or only can be edited, once something else is.
+private struct FixRounds {
+  private var left = Baseline()
+  private var fewest = Int.max
+  private var vain = 0
+
+  /// So many rounds may pass without there being fewer edits to make than ever before.
+  var areEndless: Bool { vain > 10 }
+
+  /// - Parameters:
+  ///   - fixable: the findings that can be fixed now.
+  ///   - open: how many of them are to be.
+  /// - Returns: how many of those of the round before are gone.
+  mutating func begin(_ fixable: [Finding], open: Int) -> Int {
+    var now = Baseline()
+    now.add(fixable, of: "")
+    left.subtract(now)
+    defer { left = now }
+    vain = open < fewest ? 0 : vain + 1
+    fewest = min(fewest, open)
+    return left.count
+  }
 }

@@ -12,10 +12,12 @@ struct FixedDocuments {
   private let isTerminal = isatty(1) == 1
   /// The absolute path of the folder that diffs are for: they can name nothing outside of it.
   private var folder = Paths.current
-  private var edits = 0
+  private var findings = 0
   private var files = 0
   /// How many edits are left that somebody must ask for.
   private var unsafeEdits = 0
+  /// Whether there was something to fix that has stayed as it is, which was said.
+  private var isHeldBack = false
 
   init(_ options: Options) { self.options = options }
 
@@ -43,11 +45,15 @@ struct FixedDocuments {
     let path = input.path
     var result = Result(findings: options.showsDiff ? fixed.before : outcome.findings)
     result.remark = fixed.problem.map { "\(shown): not fixed, since \($0)" } ?? Self.refused(fixed, shown)
+    unsafeEdits += left.count { $0.diagnostic.fix?.isSafe == false }
+    isHeldBack = isHeldBack || fixed.problem != nil || !fixed.refused.isEmpty
     if options.showsDiff {
       if let contents = fixed.contents { result.output = diff(from: fixed.original, to: contents, input) }
     } else if path == "-" {
       result.output = fixed.contents ?? fixed.original
     } else if let contents = fixed.contents {
+      let wasHeldBack = isHeldBack
+      isHeldBack = true
       // Somebody may have saved it meanwhile.
       guard try Files.read(path, maximumSize: options.maximumSize) == fixed.original else {
         result.findings = fixed.before
@@ -55,10 +61,10 @@ struct FixedDocuments {
         return result
       }
       try Files.write(contents, to: path)
+      isHeldBack = wasHeldBack
     }
-    unsafeEdits += left.count { $0.diagnostic.fix?.isSafe == false }
     if fixed.contents != nil {
-      edits += fixed.count
+      findings += fixed.count
       files += 1
     }
     return result
@@ -80,8 +86,8 @@ struct FixedDocuments {
     let more =
       options.fixes == .all || unsafeEdits == 0
       ? nil : "--fix=unsafe \(options.showsDiff ? "--diff shows" : "makes") \(unsafeEdits) more"
-    if edits == 0 { return more.map { "no safe fixes; \($0)" } }
-    return "\(options.showsDiff ? "would fix" : "fixed") \(Counts.count(edits, "finding")) in "
+    if files == 0 { return more.map { (isHeldBack ? "nothing was fixed; " : "no safe fixes; ") + $0 } }
+    return "\(options.showsDiff ? "would fix" : "fixed") \(Counts.count(findings, "finding")) in "
       + Counts.count(files, "file") + (more.map { "; \($0)" } ?? "") + (place ?? "")
   }
 

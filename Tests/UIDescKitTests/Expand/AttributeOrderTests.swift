@@ -20,16 +20,25 @@ import Testing
     #expect(widgetFindings(objects, registry: registry).map(\.at) == ["text"])
   }
 
-  @Test func theFixSwapsTheTwo() throws {
+  @Test func theFixMovesTheLaterOneBeforeTheOther() throws {
     let objects = box(text("style", "bold") + text("other", "x") + text("text", "Hello"))
     let document = "<document ><objects>\(objects)</objects></document>"
     let fix = try #require(outcome(objects, registry: Self.rule).findings.first?.diagnostic.fix)
     var bytes = Array(document.utf8)
     bytes.replaceSubrange(fix.range, with: Array(fix.replacement.utf8))
-    let fixed = box(text("text", "Hello") + text("other", "x") + text("style", "bold"))
+    let fixed = box(text("text", "Hello") + text("style", "bold") + text("other", "x"))
     #expect(String(decoding: bytes, as: UTF8.self) == "<document ><objects>\(fixed)</objects></document>")
     #expect(!fix.isSafe)
     #expect(outcome(fixed, registry: Self.rule).findings.map(\.diagnostic.message) == [])
+  }
+
+  /// Which of them comes last decides what the app shows.
+  @Test func valuesOfOneKeyStayInTheirOrder() throws {
+    let objects = box(text("style", "bold") + text("text", "1") + text("other", "x") + text("text", "2"))
+    let fix = try #require(
+      outcome(objects, registry: Self.rule).findings.first { $0.diagnostic.rule == "attribute-order" }?.diagnostic.fix)
+    #expect(
+      fix.replacement == text("text", "1") + text("text", "2") + text("style", "bold") + text("other", "x"))
   }
 
   /// Set again after the text, the style holds.

@@ -61,7 +61,7 @@ import Testing
     #expect(fix(plain.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }).fixed?.problem == nil)
   }
 
-  /// Two swaps that touch one place.
+  /// Two findings about one place.
   @Test func fixesGoOnUntilNoneIsLeft() throws {
     let order = #"[{"set": "c", "after": "a", "reason": "r"}, {"set": "c", "after": "b", "reason": "r"}]"#
     let registry = boxRegistry(
@@ -71,6 +71,36 @@ import Testing
     }
     let outcome = fix(Array(text("cab").utf8), .all, registry: registry)
     #expect(outcome.fixed?.contents.map { String(decoding: $0, as: UTF8.self) } == text("abc"))
+  }
+
+  @Test func aLongChainIsPutInOrderAtOnce() throws {
+    let names = (0..<16).map { "k\($0)" }
+    let order = names.indices.dropFirst().map { #"{"set": "k\#($0)", "after": "k\#($0 - 1)", "reason": "r"}"# }
+    let registry = boxRegistry(
+      names.map { #""\#($0)": {"type": "string"}"# }.joined(separator: ", "),
+      order: "[\(order.joined(separator: ", "))]")
+    let text = { (names: [String]) in
+      "<document><objects>\(box(names.map { UIDescKitTests.text($0, "x") }.joined(separator: "\n")))</objects></document>"
+    }
+    let outcome = fix(Array(text(names.reversed()).utf8), .all, registry: registry)
+    let contents = try #require(outcome.fixed?.contents)
+    #expect(outcome.fixed?.count == 15 && outcome.findings.map(\.diagnostic.message) == [])
+    #expect(String(decoding: contents, as: UTF8.self) == text(names))
+    #expect(fix(contents, .all, registry: registry).fixed?.contents == nil)
+  }
+
+  /// A finding that comes again with each edit.
+  @Test func fixesWithoutAnEndAreNotMade() {
+    var diagnostics = Diagnostics()
+    var diagnostic = Diagnostic("duplicate-id", .warning, "m", at: 9..<9)
+    diagnostic.fix = .init("t", isSafe: true, replace: 9..<9, with: " ")
+    diagnostics.report(diagnostic)
+    let text = Array(document("").utf8)
+    let again = Outcome(diagnostics, of: "a.xib", text: text).findings
+    let outcome = Compiler(registry: Registry(), options: .init())
+      .fix(.safe, path: "a.xib", contents: text, with: Worker()) { _ in again }
+    #expect(outcome.fixed?.contents == nil)
+    #expect(outcome.fixed?.problem == "the fixes of its findings bring up others without an end")
   }
 
   @Test func fixesThatUndoEachOtherAreNotMade() {

@@ -5,7 +5,7 @@ extension LintRule {
     rationale: """
       Runtime attributes are set in the order of the document. Where the setter of one changes what another has set, \
       the wrong order loses a value. A registry says which keys come after which, with the reason. Move the attribute; \
-      the fix swaps the two, and may change what the app shows, which is the point.
+      the fix puts them in order, and may change what the app shows, which is the point.
       """,
     asksRegistry: true,
     triggering: [
