@@ -19,7 +19,7 @@ public struct Compiler: Sendable {
     /// The oldest system that documents are for, by platform; else what they say themselves.
     public var deploymentTargets: [Platform: PlatformVersion] = [:]
     /// What the configuration silences in the documents that the compiler is for.
-    public var suppressions: [Suppression] = []
+    public var suppressions: [SuppressionSet] = []
     /// Nanoseconds since some moment; with it outcomes say where time goes.
     public var clock: (@Sendable () -> UInt64)?
     /// Elements and attributes as the compiler understands them, for people who work on it.

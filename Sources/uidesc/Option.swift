@@ -1,3 +1,5 @@
+import UIDescKit
+
 /// One option: how it is spelled, which commands take it, and what it does.
 struct Option: Sendable {
   let names: [String]
@@ -18,17 +20,25 @@ struct Option: Sendable {
     private let makeWanted: @Sendable () -> String
     /// The words that it may be, or start with.
     let choices: [String]
+    private let correct: (@Sendable (String) -> String?)?
     /// Whether the option is a switch, too, which then has no value; one is given after `=` only.
     let isOptional: Bool
 
     init(
       _ name: @autoclosure @escaping @Sendable () -> String, _ wanted: @autoclosure @escaping @Sendable () -> String,
-      choices: [String] = [], isOptional: Bool = false
+      choices: [String] = [], isOptional: Bool = false, correct: (@Sendable (String) -> String?)? = nil
     ) {
       makeName = name
       makeWanted = wanted
       self.choices = choices
       self.isOptional = isOptional
+      self.correct = correct
+    }
+
+    /// What was meant by something that it can't be, as far as it can be told.
+    func nearest(to value: String) -> String? {
+      if let correct { return correct(value) }
+      return nearestSpelling(of: String(value.prefix { $0 != "=" }), among: choices)
     }
 
     static func oneOf(_ choices: [String]) -> Argument {

@@ -40,7 +40,7 @@ extension Options {
 
   private static func wrongValue(_ value: String, of option: Option, _ spelling: String) -> Mistake {
     let wanted = option.argument?.wanted ?? ""
-    let nearest = nearestSpelling(of: String(value.prefix { $0 != "=" }), among: option.argument?.choices ?? [])
+    let nearest = option.argument?.nearest(to: value)
     return Mistake(
       message: "'\(value)' is no value for '\(spelling)', which takes \(wanted)"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))

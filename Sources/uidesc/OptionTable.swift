@@ -40,7 +40,10 @@ extension Option {
     Option("--isolated", for: .configured, help: "use no configuration") { $0.isIsolated = true },
     Option(
       "--rule", for: .configured,
-      takes: Argument("ID=SEVERITY", "a rule's id and off, note, warning or error: misplaced-view=off"),
+      takes: Argument("ID=SEVERITY", "a rule's id and off, note, warning or error: misplaced-view=off") { value in
+        let parts = value.split(separator: "=", maxSplits: 1)
+        return parts.count == 2 ? SeverityWord.nearest(to: String(parts[1])).map { "\(parts[0])=\($0)" } : nil
+      },
       help: "turn a rule off or on, or change how much it matters; may be repeated"
     ) { options, value in
       let parts = value.split(separator: "=", maxSplits: 1).map(String.init)

@@ -70,7 +70,7 @@ struct Run {
       return state.take(result, input, setup.configuration)
     }
     if options.command == .validate {
-      for (path, findings) in tally.findings(configurations, paths: options.paths) { state.report(findings, in: path) }
+      for (path, findings) in tally.findings(configurations, options) { state.report(findings, in: path) }
     }
     if options.isVerbose { for line in setups.explanation(of: silence) { state.remark(line) } }
     for (path, problem) in setups.assetProblems { state.fail(path, problem) }

@@ -50,6 +50,29 @@ import Testing
     #expect(other.output.contains(".uidesc.json:3:") && other.output.hasSuffix("1 file: 0 errors, 1 warning\n"))
   }
 
+  @Test func whatAnOverrideSaysIsNothingToTheConfiguration() throws {
+    let overrides = #"{"overrides": [{"paths": ["Views/card.xib"], "rules": {"unused-suppression": "off"}}], "#
+    let idle = Self.configuration(#"{"rule": "duplicate-id", "file": "Views/*.xib", "reason": "why"}"#)
+    #expect(
+      try run(overrides + idle.dropFirst(), ".").output.contains(
+        ".uidesc.json:2:10: warning: 'duplicate-id' isn't found in 'Views/*.xib'"))
+    let off = idle.dropLast(2) + ", \"rules\": {\"unused-suppression\": \"off\"}}"
+    #expect(try !run(String(off), ".").output.contains("unused-suppression"))
+  }
+
+  @Test func aFileThatNoDocumentIsIsNamed() throws {
+    let stray = #"{"rule": "misplaced-view", "file": "Views/crad.xib", "object": "a", "reason": "why"}"#
+    let run = try run(Self.configuration(stray), ".")
+    #expect(
+      run.output.contains(
+        ".uidesc.json:2:36: warning: 'Views/crad.xib' is no document that is checked, so nothing is silenced; correct the path"
+      ))
+    let idle = #"{"rule": "duplicate-id", "file": "Views/card.xib", "object": "a", "keyPath": "k", "reason": "why"}"#
+    #expect(
+      try self.run(Self.configuration(idle), ".").output.contains(
+        "'duplicate-id' isn't found at 'k' of 'a' in 'Views/card.xib', so nothing is silenced"))
+  }
+
   /// What the run didn't look for it can't call idle.
   @Test func whatTheRunDoesntLookForIsNotCalledUnused() throws {
     let one = #"{"rule": "misplaced-view", "file": "Views/card.xib", "reason": "why"}"#

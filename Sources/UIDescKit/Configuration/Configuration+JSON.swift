@@ -19,7 +19,7 @@ extension Configuration {
           writer.rule(id, settings[id] ?? .init())
         }
       }
-      writer.list("suppressions", matches.silenced.map { silenced[$0] }) { $0.suppression($1) }
+      writer.list("suppressions", silenced(matches)) { $0.suppression($1) }
       if let baseline {
         writer.key("baseline")
         writer.string(baseline.text)

@@ -3,23 +3,26 @@ extension Configuration {
   public struct Matches: Hashable, Sendable {
     /// The overrides whose patterns cover it.
     var overrides: [Int] = []
-    /// The suppressions that are for it.
+    /// The sets of suppressions that are for it beside those for every document.
     var silenced: [Int] = []
 
     /// Nothing.
     public init() {}
+
+    /// What rules' settings depend on.
+    public var ofRules: Matches {
+      var matches = self
+      matches.silenced = []
+      return matches
+    }
   }
 
   /// - Parameter path: from the configuration's folder on; nil for what isn't in it.
   public func matches(_ path: PathNames?) -> Matches {
     var matches = Matches()
-    matches.overrides = overrides.indices.filter { index in
-      path.map { path in overrides[index].paths.contains { $0.covers(path) } } ?? false
-    }
-    matches.silenced = silenced.indices.filter { index in
-      guard let file = silenced[index].file else { return true }
-      return path.map(file.covers) ?? false
-    }
+    guard let path else { return matches }
+    matches.overrides = lookup.overrides.items(covering: path)
+    matches.silenced = lookup.files.items(covering: path)
     return matches
   }
 
@@ -43,14 +46,15 @@ extension Configuration {
   }
 
   /// What it silences.
-  public func suppressions(_ matches: Matches) -> [Suppression] {
-    matches.silenced.map { silenced[$0] }.flatMap { silenced in
-      silenced.name.ids.map { id in
-        Suppression(
-          id, file: silenced.file?.source, object: silenced.object, keyPath: silenced.keyPath, reason: silenced.reason,
-          at: silenced.range)
-      }
-    }
+  public func suppressions(_ matches: Matches) -> [SuppressionSet] { silencedSets(matches).map(\.set) }
+
+  /// What it silences, as it is written.
+  func silenced(_ matches: Matches) -> [Silenced] {
+    silencedSets(matches).flatMap(\.places).sorted().map { silenced[$0] }
+  }
+
+  private func silencedSets(_ matches: Matches) -> [ConfigurationLookup.SilencedSet] {
+    (lookup.everywhere.map { [$0] } ?? []) + matches.silenced.map { lookup.fileSets[$0] }
   }
 }
 
@@ -62,7 +66,7 @@ extension RuleSettings.Setting {
   }
 
   /// With the options that a rule has: another tool's name may stand for several.
-  fileprivate func fitting(_ id: RuleID) -> Self {
+  func fitting(_ id: RuleID) -> Self {
     let names = LintRule.named(id.name)?.options.map(\.name) ?? []
     return Self(severity: severity, options: options.filter { names.contains($0.key) })
   }

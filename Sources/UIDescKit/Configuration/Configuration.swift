@@ -27,6 +27,8 @@ public struct Configuration: Sendable {
   public var reports: [Report] = []
   /// The patterns of all overrides.
   public var overridePaths: [Glob] { overrides.flatMap(\.paths) }
+  /// Which overrides and suppressions are for which documents.
+  var lookup = ConfigurationLookup()
   /// The file's bytes.
   let text: [UInt8]
 
@@ -66,6 +68,8 @@ public struct Configuration: Sendable {
   struct Silenced: Sendable {
     var name: RuleName
     var file: Glob?
+    /// Where the file is named.
+    var fileRange: Range<Int>?
     var object: String?
     var keyPath: String?
     var reason: String

@@ -9,21 +9,21 @@ extension ConfigurationReader {
     var entries: [Configuration.RuleEntry] = []
     var twins = RuleTwins()
     for member in named(member) {
-      var entry = Configuration.RuleEntry(name: ruleName(member.key, member.keyRange))
+      var entry = Configuration.RuleEntry(name: RuleName(member.key, at: member.keyRange))
       switch member.value.content {
       case .object: readOptions(of: &entry, member.value)
       default: entry.setting.severity = severity(member.value, of: entry.name)
       }
+      advise(on: entry.name, besides: entry.setting.options)
       if let problem = twins.add(&entry) { fail(problem, member.keyRange) }
       entries.append(entry)
     }
     return entries
   }
 
-  private mutating func ruleName(_ text: String, _ range: Range<Int>) -> RuleName {
-    let name = RuleName(text, at: range)
-    if let advice = name.advice { findings.report(Diagnostic(Self.rule, .note, advice, at: range)) }
-    return name
+  private mutating func advise(on name: RuleName, besides given: [String: LintOption.Value] = [:]) {
+    guard let advice = name.advice(besides: Set(given.keys)) else { return }
+    findings.report(Diagnostic(Self.rule, .note, advice, at: name.range))
   }
 
   private mutating func severity(_ json: JSONValue, of name: RuleName) -> Severity?? {
@@ -102,11 +102,14 @@ extension ConfigurationReader {
       guard let text = text(member) else { continue }
       switch member.key {
       case "rule":
-        silenced.name = ruleName(text, member.value.range)
+        silenced.name = RuleName(text, at: member.value.range)
+        advise(on: silenced.name)
         if silenced.name.isFatal {
           fail("'\(text)' can't be silenced, since nothing can be made of such a file", member.value.range)
         }
-      case "file": silenced.file = glob(text, member.value.range)
+      case "file":
+        silenced.file = glob(text, member.value.range)
+        silenced.fileRange = member.value.range
       case "object": silenced.object = text
       case "keyPath": silenced.keyPath = text
       default:

@@ -9,6 +9,10 @@ extension Configuration {
   ) -> (configuration: Configuration, findings: [Finding]) {
     var reader = ConfigurationReader(path: path, contents, formats: formats)
     switch JSONReader.read(contents) {
+    case .failure where [".yml", ".yaml"].contains(where: path.lowercased().hasSuffix):
+      reader.fail(
+        "this is YAML, and a configuration is JSON; 'Coming from IBLinter or xiblint' in docs/configuration.md says what IBLinter's members and rules are called here",
+        0..<0)
     case .failure(let problem): reader.fail(problem.message, problem.offset..<problem.offset)
     case .success(let json): reader.read(json)
     }
@@ -85,6 +89,7 @@ struct ConfigurationReader: JSONFileReader {
     }
     checkThatOptionsMatter()
     checkSizes()
+    configuration.lookup = ConfigurationLookup(configuration)
   }
 
   private mutating func deploymentTargets(_ member: JSONValue.Member) -> [Platform: PlatformVersion] {

@@ -27,6 +27,7 @@ struct PeerName {
     switch name {
     case "no_attributed_string_colors": "it finds colours that are written out elsewhere, too"
     case "color_assets": "whether copies of a catalogue's colours are up to date isn't looked at"
+    case "custom_module": "it finds nothing without a registry that says 'complete'"
     case "use_base_class": "it finds nothing until 'bases' names the base classes"
     case "enforce_runtime_attributes", "enforce_system_properties":
       "it finds nothing until 'values' says what is allowed"
@@ -38,8 +39,11 @@ struct PeerName {
   }
 
   /// What stands behind the rule's name in a message.
-  var words: String {
-    let set = options.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value.json)" }
+  /// - Parameter given: the options that are set beside the name.
+  func words(besides given: Set<String>) -> String {
+    let set = options.filter { !given.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      "\"\($0.key)\": \($0.value.json)"
+    }
     return (set.isEmpty ? "" : " with {\(set.joined(separator: ", "))}") + (remark.map { "; \($0)" } ?? "")
   }
 }

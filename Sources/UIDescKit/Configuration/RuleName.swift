@@ -24,18 +24,18 @@ public struct RuleName: Sendable {
   public var isFatal: Bool { ids.contains(where: RuleID.fatal.contains) }
 
   /// What `name` stands for when it is another tool's.
-  public var advice: String? {
-    tool.map {
-      "'\(written)' is \($0)'s name; here it is \(ids.map { "'\($0.name)'" }.joined(separator: " and "))"
-        + remarks
-    }
+  /// - Parameter given: the options that are set beside it.
+  public func advice(besides given: Set<String> = []) -> String? {
+    guard let tool, let peer else { return nil }
+    return "'\(written)' is \(tool)'s name; here it is \(ids.map { "'\($0.name)'" }.joined(separator: " and "))"
+      + peer.words(besides: given)
   }
 
   /// The options that another tool's name stands for, too.
   public var options: [String: LintOption.Value] { peer?.options ?? [:] }
 
   /// Those in words, and what is to be known of the name.
-  public var remarks: String { peer?.words ?? "" }
+  public var remarks: String { peer?.words(besides: []) ?? "" }
 
   private var peer: PeerName? { tool.map { _ in PeerName(written) } }
 

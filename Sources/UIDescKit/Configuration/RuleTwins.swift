@@ -1,4 +1,4 @@
-/// The names that a configuration gives the same rule. Other tools have several for one of ours, which are taken together as
+/// The names that a configuration or a command line gives the same rule. Other tools have several for one of ours, which are taken together as
 /// long as they don't contradict each other.
 struct RuleTwins {
   private var entries: [RuleID: Configuration.RuleEntry] = [:]

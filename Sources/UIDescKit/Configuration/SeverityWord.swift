@@ -16,11 +16,15 @@ public enum SeverityWord {
 
   static func write(_ severity: Severity?) -> String { severity?.name ?? "off" }
 
+  /// The word that was meant by another one, as far as it can be told.
+  public static func nearest(to word: String) -> String? {
+    synonyms[word.lowercased()] ?? nearestSpelling(of: word, among: all)
+  }
+
   /// For someone who wrote another word.
   static func problem(with word: String) -> String {
-    let meant = synonyms[word.lowercased()] ?? nearestSpelling(of: word, among: all)
-    return "'\(word.shortened)' is no severity"
-      + (meant.map { "; did you mean '\($0)'?" } ?? "; write off, note, warning or error")
+    "'\(word.shortened)' is no severity"
+      + (nearest(to: word).map { "; did you mean '\($0)'?" } ?? "; write off, note, warning or error")
   }
 
   private static let synonyms = [

@@ -8,22 +8,28 @@ extension LintRule {
     .dynamicColorFrozen, .dynamicType, .emptyDocument, .emptyTableFooter, .expressionFailed, .externalViewController,
     .fixedFrame, .fontPolicy, .hardCodedColor, .hidesBottomBar, .imageButtonWithoutLabel, .initialViewController,
     .insetsAsRect, .invalidConfiguration, .invalidRegistry, .invalidSuppression, .legacyFormat, .malformedKeyPath,
-    .malformedValue, .misplacedObject, .misplacedView, .missingAction, .missingAutolayout,
-    .missingColor,
+    .malformedValue, .misplacedObject, .misplacedView, .missingAction, .missingAutolayout, .missingColor,
     .missingFrame, .missingImage, .missingModule, .missingOutlet, .missingValue, .misspelledClass, .nilForScalar,
-    .notWellFormed,
-    .orphanAttribute, .readOnlyKeyPath, .refusedInput, .relativeToMargin, .reuseIdentifier, .riskyKeyPath,
-    .runtimeAttributeIgnored, .shadowedAttribute, .simulatedDevice, .singleViewController, .stackViewBackground,
-    .storyboardIdentifier, .traitVariations, .typeMismatch, .unavailableClass, .uncheckedClass, .undeclaredResource,
-    .unknownAttribute, .unknownAttributeType, .unknownAttributeValue, .unknownClass, .unknownElement, .unknownEnumCase,
-    .unknownKeyPath, .unknownLayerKey, .unlocalizedString, .unusedSuppression, .valueOutOfRange, .wrongModule,
+    .notWellFormed, .orphanAttribute, .readOnlyKeyPath, .refusedInput, .relativeToMargin, .reuseIdentifier,
+    .riskyKeyPath, .runtimeAttributeIgnored, .shadowedAttribute, .simulatedDevice, .singleViewController,
+    .stackViewBackground, .storyboardIdentifier, .traitVariations, .typeMismatch, .unavailableClass, .uncheckedClass,
+    .undeclaredResource, .unknownAttribute, .unknownAttributeType, .unknownAttributeValue, .unknownClass,
+    .unknownElement, .unknownEnumCase, .unknownKeyPath, .unknownLayerKey, .unlocalizedString, .unusedSuppression,
+    .valueOutOfRange, .wrongModule,
   ]
 
   /// The ids of all, which no registry may give to a check of its own.
   static let ids = Set(all.map(\.id))
 
   /// The rule of that id.
-  public static func named(_ id: String) -> LintRule? { all.first { $0.id.name == id } }
+  public static func named(_ id: String) -> LintRule? {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].id.name < id { low = middle + 1 } else { high = middle }
+    }
+    return low < all.count && all[low].id.name == id ? all[low] : nil
+  }
 
   /// The rules that do what another tool's rule does.
   /// - Parameter name: with the tool's name before it, or without: `IBLinter misplaced`, `misplaced`.

@@ -3,11 +3,11 @@ import XMLSource
 /// Takes out the findings that the document or the configuration says are lived with, and tells which of what they say is
 /// wrong or silences nothing.
 /// - Parameters:
-///   - list: what the configuration silences in the document.
+///   - sets: what the configuration silences in the document.
 ///   - findProject: gives a part of what is known of the project around the document; nil when not every rule has been looked for, so
 ///     that nobody can tell what silences nothing.
 func suppress(
-  in document: Document, by list: [Suppression], registry: Registry, settings: RuleSettings,
+  in document: Document, by sets: [SuppressionSet], registry: Registry, settings: RuleSettings,
   unused findProject: ((String, Project.Part) -> Project)?, into diagnostics: inout Diagnostics
 ) -> (use: SuppressionUse, silenced: [Diagnostic]) {
   var check = DirectiveCheck(registry)
@@ -17,8 +17,7 @@ func suppress(
     for place in document.directivePlaces() { directives.append(check.heed(place, problems: &problems)) }
   }
   var coverage = Coverage(directives)
-  let configured = ConfiguredSuppressions(list)
-  var use = SuppressionUse(of: list)
+  var use = SuppressionUse(of: sets)
   var silenced: [Diagnostic] = []
   diagnostics.remove { diagnostic in
     if let directive = coverage.innermost(around: diagnostic) {
@@ -26,8 +25,8 @@ func suppress(
       silenced.append(diagnostic)
       return true
     }
-    guard let suppression = configured.first(silencing: diagnostic) else { return false }
-    use.insert(.used, at: suppression.range)
+    guard let (set, place) = sets.first(silencing: diagnostic) else { return false }
+    use.noteUse(of: place, in: set)
     silenced.append(diagnostic)
     return true
   }
@@ -35,7 +34,7 @@ func suppress(
   guard let findProject else { return (use, silenced) }
   var lookedFor = RulesLookedFor(document, registry: registry, settings: settings, findProject: findProject)
   for directive in directives { directive.reportUnused(&lookedFor, in: document, into: &diagnostics) }
-  use.noteWhatIsLookedFor(list, &lookedFor, in: document)
+  use.noteWhatIsLookedFor(&lookedFor, in: document)
   return (use, silenced)
 }
 

@@ -2,27 +2,18 @@
 public struct Suppression: Sendable {
   /// The findings' rule.
   public var rule: RuleID
-  /// The documents that it holds for, as the configuration writes it; nil for all.
-  public var file: String?
   /// The `id` of the object that the findings are about; nil for any, and for findings about none.
   public var object: String?
   /// The findings' key path; nil for any.
   public var keyPath: String?
-  /// Why the project lives with them.
-  public var reason: String
   /// Where it stands in the configuration.
   public var range: Range<Int>
 
   /// A suppression of all findings of a rule, as far as nothing else is given.
-  public init(
-    _ rule: RuleID, file: String? = nil, object: String? = nil, keyPath: String? = nil, reason: String,
-    at range: Range<Int>
-  ) {
+  public init(_ rule: RuleID, object: String? = nil, keyPath: String? = nil, at range: Range<Int>) {
     self.rule = rule
-    self.file = file
     self.object = object
     self.keyPath = keyPath
-    self.reason = reason
     self.range = range
   }
 }

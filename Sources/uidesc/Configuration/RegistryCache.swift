@@ -86,8 +86,9 @@ struct RegistryCache {
         throw Options.Mistake(
           message: "'--rule': '\(name.written)' is always an error, since nothing can be made of such a file")
       }
-      if let advice = name.advice, !options.isQuiet { state.remark("'--rule': \(advice)") }
+      if let advice = name.advice(), !options.isQuiet { state.remark("'--rule': \(advice)") }
     }
+    if let problem = GivenRules(options.rules).problem { throw Options.Mistake(message: "'--rule': \(problem)") }
   }
 }
 

@@ -12,6 +12,8 @@ struct Setups {
   /// Those of configurations of which nothing depends on the document's path.
   private var plain = PerConfiguration<Int>()
   private var known: [Key: Int] = [:]
+  /// Those that differ in what they silence only have the same: a lane plans for each of them.
+  private var settings: [Key: RuleSettings] = [:]
 
   private struct KnownProject {
     let assets: [String]
@@ -58,7 +60,7 @@ struct Setups {
     let configuration = loaded?.configuration ?? Configuration()
     let (number, registry) = registries.registry(of: index)
     var settings = base
-    settings.rules = configuration.settings(key.matches, then: options.ruleSettings)
+    settings.rules = ruleSettings(of: key, configuration)
     settings.deploymentTargets = configuration.deploymentTargets.merging(options.deploymentTargets) { $1 }
     settings.suppressions = configuration.suppressions(key.matches)
     let assets = (loaded?.assetFolders ?? []) + options.assets
@@ -71,6 +73,14 @@ struct Setups {
         project: project))
     if isPlain { plain[index] = all.count - 1 } else { known[key] = all.count - 1 }
     return all.count - 1
+  }
+
+  private mutating func ruleSettings(of key: Key, _ configuration: Configuration) -> RuleSettings {
+    let key = Key(configuration: key.configuration, matches: key.matches.ofRules)
+    if let known = settings[key] { return known }
+    let made = configuration.settings(key.matches, then: options.ruleSettings)
+    settings[key] = made
+    return made
   }
 
   private mutating func project(of assets: [String]) -> ProjectIndex? {
@@ -87,12 +97,6 @@ struct Setups {
 }
 
 extension Options {
-  /// What `--rule` says; the last one of a rule wins.
-  var ruleSettings: [RuleID: RuleSettings.Setting] {
-    var settings: [RuleID: RuleSettings.Setting] = [:]
-    for (name, severity) in rules {
-      for id in name.ids { settings[id] = .init(severity: .some(severity), options: name.options) }
-    }
-    return settings
-  }
+  /// What `--rule` says.
+  var ruleSettings: [RuleID: RuleSettings.Setting] { GivenRules(rules).settings }
 }

@@ -21,10 +21,10 @@ extension WalkRules {
     guard let parent = Paths.parent(of: place) else { return true }
     var folder = isFolder ? place : parent
     let rules = WalkRules(configurations, in: folder)
+    if !isFolder, Paths.split(place).name.hasPrefix(".") { return false }
     while folder != rules.top, Paths.below(rules.top, folder) != nil, let outer = Paths.parent(of: folder) {
-      let name = String(
-        folder[folder.utf8.index(after: folder.utf8.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)...])
-      if !rules.entersFolder(folder, called: name) { return false }
+      let name = Paths.split(folder).name
+      if name.hasPrefix(".") || !rules.entersFolder(folder, called: name) { return false }
       folder = outer
     }
     return isFolder || rules.takesDocument(place) && (Walk.hasShape(path) || !Files.exists(path))

@@ -44,7 +44,7 @@ import Testing
 
   @Test func pathsOutsideMatchNothing() {
     let matches = configuration.matches(nil)
-    #expect(matches.overrides.isEmpty && configuration.suppressions(matches).map(\.object) == ["a"])
+    #expect(matches.overrides.isEmpty && configuration.silenced(matches).map(\.object) == ["a"])
   }
 
   @Test func pathsWithEqualMatchesShareTheirSettings() {
@@ -55,11 +55,23 @@ import Testing
   }
 
   @Test func suppressionsAreThoseOfTheFile() {
-    let inside = configuration.suppressions(configuration.matches(PathNames("Legacy/a.xib")))
+    func silenced(_ path: String) -> [Configuration.Silenced] {
+      let matches = configuration.matches(PathNames(path))
+      let silenced = configuration.silenced(matches)
+      let rules = configuration.suppressions(matches).flatMap(\.list).map(\.rule.name)
+      #expect(rules.sorted() == silenced.flatMap(\.name.ids).map(\.name).sorted())
+      return silenced
+    }
+    let inside = silenced("Legacy/a.xib")
     #expect(
-      inside.map(\.rule) == ["misplaced-view", "duplicate-id"] && inside.map(\.reason) == ["old", "both are dead"])
-    let outside = configuration.suppressions(configuration.matches(PathNames("Legacy/b/a.xib")))
-    #expect(outside.map(\.rule) == ["duplicate-id"] && outside.map(\.object) == ["a"])
+      inside.map(\.name.written) == ["misplaced", "duplicate-id"]
+        && inside.map(\.reason) == ["old", "both are dead"])
+    let outside = silenced("Legacy/b/a.xib")
+    #expect(outside.map(\.name.written) == ["duplicate-id"] && outside.map(\.object) == ["a"])
+    // What rules do doesn't depend on them.
+    let (one, other) = (PathNames("Legacy/a.xib"), PathNames("Legacy/b/a.xib"))
+    #expect(configuration.matches(one) != configuration.matches(other))
+    #expect(configuration.matches(one).ofRules == configuration.matches(other).ofRules)
   }
 
   @Test(arguments: ["Legacy/New/a.xib", "a.storyboard", "x/y.xib"]) func theEffectiveOneSaysTheSame(path: String) {

@@ -53,6 +53,27 @@ import Testing
     for path in others { #expect(!glob.covers(PathNames(path)), "\(pattern) shouldn't cover \(path)") }
   }
 
+  /// Looked up or tried, patterns cover the same.
+  @Test func anIndexFindsWhatIsCovered() throws {
+    let globs = try Self.table.map { try Glob($0.pattern) }
+    let index = GlobIndex(globs.map { [$0] })
+    for path in Self.table.flatMap({ $0.covered + $0.others }) {
+      let names = PathNames(path)
+      #expect(index.items(covering: names) == globs.indices.filter { globs[$0].covers(names) }, "\(path)")
+    }
+    let two = try GlobIndex([[Glob("a.xib"), Glob("b*")], [Glob("{a,c}.xib")], []])
+    #expect(two.items(covering: PathNames("a.xib")) == [0, 1] && two.items(covering: PathNames("b")) == [0])
+    // As texts these are equal.
+    let accents = try GlobIndex([[Glob("e\u{301}.xib")], [Glob("\u{E9}.xib")]])
+    #expect(accents.items(covering: PathNames("\u{E9}.xib")) == [1])
+  }
+
+  /// Only these can be looked up.
+  @Test func pathsThatAreSpelledOut() throws {
+    #expect(try Glob("./A/b.xib").spellings == ["A/b.xib"] && Glob("{a,b\\*}/c").spellings == ["a/c", "b*/c"])
+    for pattern in ["a*", "A/", "a/**", "**/a.xib", "[ab]", "{a,b*}"] { #expect(try Glob(pattern).spellings == nil) }
+  }
+
   private static let wrong = [
     ("", "it is empty"), ("/a", "it is counted from the configuration's folder, so leave out the '/' before it"),
     ("a/../b", "'..' leads out of the configuration's folder, and patterns are for what is in it"),

@@ -43,11 +43,20 @@ import Testing
 
   @Test func theNoteSaysWhatIsBroughtAndWhatIsMissing() {
     #expect(
-      RuleName("IBLinter use_trait_collections").advice?.hasSuffix(#"'trait-variations' with {"use": "always"}"#)
+      RuleName("IBLinter use_trait_collections").advice()?.hasSuffix(#"'trait-variations' with {"use": "always"}"#)
         == true)
     #expect(
-      RuleName("use_base_class").advice?.hasSuffix("; it finds nothing until 'bases' names the base classes") == true)
+      RuleName("use_base_class").advice()?.hasSuffix("; it finds nothing until 'bases' names the base classes") == true)
+    #expect(RuleName("custom_module").remarks == "; it finds nothing without a registry that says 'complete'")
     #expect(RuleName("base-class").remarks == "" && RuleName("base-class").options.isEmpty)
+  }
+
+  @Test func theNoteLeavesOutWhatIsSet() {
+    let (_, findings) = read(#"{"rules": {"view_as_device": {"severity": "note", "devices": ["retina6_1"]}}}"#)
+    #expect(
+      findings.map(\.diagnostic.message) == [
+        #"'view_as_device' is IBLinter's name; here it is 'simulated-device' with {"metrics": false}"#
+      ])
   }
 
   /// A slip in the table would be lost without a word.

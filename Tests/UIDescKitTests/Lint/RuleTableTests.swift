@@ -31,6 +31,13 @@ import Testing
     return found
   }
 
+  @Test func rulesAreFoundByTheirIDs() {
+    for rule in LintRule.all { #expect(LintRule.named(rule.id.name)?.id == rule.id) }
+    for name in ["", "a", "misplaced", "misplaced-vie", "misplaced-views", "zzz"] {
+      #expect(LintRule.named(name) == nil)
+    }
+  }
+
   @Test func noRegistryMayTakeARulesName() {
     let registry = """
       {"version": 1, "classes": {"A": {"superclass": "UIView", "checks": [

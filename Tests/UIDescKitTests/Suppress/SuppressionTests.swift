@@ -238,28 +238,64 @@ import Testing
   @Test func configurationsSilence() throws {
     let text = view("a") + view("b") + "<view id=\"c\" customClass=\"Knob\"/>"
     func left(_ list: Suppression...) -> (found: [String], use: SuppressionUse) {
-      var options = Compiler.Options()
-      options.suppressions = list
-      let outcome = Compiler(registry: Registry(), options: options)
-        .validate(path: "a.xib", contents: document(text), with: Worker())
+      let outcome = silenced(text, list)
       return (outcome.findings.map { $0.diagnostic.objectID ?? "-" }, outcome.suppressions)
     }
-    let one = left(Suppression("misplaced-view", object: "b", reason: "why", at: 0..<1))
-    #expect(one.found == ["a", "c"] && one.use[0..<1] == [.heeded, .used])
-    let all = left(
-      Suppression("misplaced-view", reason: "why", at: 0..<1), Suppression("duplicate-id", reason: "why", at: 2..<3))
-    #expect(all.found == ["c"] && all.use[0..<1] == [.heeded, .used] && all.use[2..<3] == [.heeded, .lookedFor])
-    #expect(all.use[1..<2] == [])
+    let one = left(Suppression("misplaced-view", object: "b", at: 0..<1))
+    #expect(one.found == ["a", "c"] && one.use.states[0]?.isSuperset(of: [.heeded, .used]) == true)
+    let all = left(Suppression("misplaced-view", at: 0..<1), Suppression("duplicate-id", at: 2..<3))
+    #expect(all.found == ["c"] && all.use.states[0]?.contains(.used) == true)
+    #expect(all.use.states[2] == [.heeded, .lookedFor])
     var both = one.use
     both.add(all.use)
-    #expect(both[0..<1] == [.heeded, .used] && both[2..<3] == [.heeded, .lookedFor])
+    #expect(both.states[0]?.contains(.used) == true && both.states[2] == [.heeded, .lookedFor])
     let two = left(
-      Suppression("misplaced-view", reason: "why", at: 4..<5),
-      Suppression("misplaced-view", object: "a", reason: "why", at: 2..<3),
-      Suppression("misplaced-view", object: "a", keyPath: "x", reason: "why", at: 0..<1))
-    #expect(two.found == ["c"] && two.use[2..<3].contains(.used) && two.use[4..<5].contains(.used))
-    #expect(!two.use[0..<1].contains(.used))
-    #expect(left(Suppression("misplaced-view", keyPath: "x", reason: "why", at: 0..<1)).found == ["a", "b", "c"])
+      Suppression("misplaced-view", object: "a", keyPath: "x", at: 0..<1),
+      Suppression("misplaced-view", object: "a", at: 2..<3), Suppression("misplaced-view", at: 4..<5))
+    #expect(two.found == ["c"] && two.use.states[2]?.contains(.used) == true)
+    #expect(two.use.states[4]?.contains(.used) == true && two.use.states[0]?.contains(.used) == false)
+    #expect(left(Suppression("misplaced-view", keyPath: "x", at: 0..<1)).found == ["a", "b", "c"])
+  }
+
+  /// What holds for the whole document says nothing of one object that is in it.
+  @Test func objectsAreAskedForThemselves() {
+    let list = [
+      Suppression("type-mismatch", object: "a", at: 0..<1), Suppression("type-mismatch", object: "k", at: 2..<3),
+      Suppression("type-mismatch", object: "elsewhere", at: 4..<5),
+      // Another tool's name of two rules, one of which is off.
+      Suppression("duplicate-id", object: "a", at: 6..<7), Suppression("font-policy", object: "a", at: 6..<7),
+      Suppression("font-policy", object: "a", at: 8..<9),
+    ]
+    let sets = [SuppressionSet(list)]
+    var use = silenced(view("a") + "<view id=\"k\" customClass=\"Knob\"/>", sets).suppressions
+    let once: [Int: SuppressionUse.State] = [
+      0: [.heeded, .lookedFor], 2: [.heeded, .undecided], 4: [.heeded, .undecided],
+      6: [.heeded, .lookedFor, .undecided], 8: .heeded,
+    ]
+    #expect(use.states == once)
+    use.add(silenced("<view id=\"elsewhere\"/>", sets).suppressions)
+    let both: SuppressionUse.State = [.heeded, .lookedFor, .undecided]
+    #expect(use.states == once.merging([2: both, 4: both]) { $1 })
+  }
+
+  /// A run has thousands of each.
+  @Test func documentsOfOneSetAreCountedTogether() {
+    let sets = [SuppressionSet((0..<1000).map { Suppression("misplaced-view", object: "v\($0)", at: $0..<$0 + 1) })]
+    var use = SuppressionUse()
+    for number in 0..<10 { use.add(silenced(view("v\(number)"), sets).suppressions) }
+    #expect(use.states.count == 1000)
+    for (place, state) in use.states { #expect(state.contains(.used) == (place < 10) && state.contains(.lookedFor)) }
+  }
+
+  private func silenced(_ objects: String, _ list: [Suppression]) -> Outcome {
+    silenced(objects, [SuppressionSet(list)])
+  }
+
+  private func silenced(_ objects: String, _ sets: [SuppressionSet]) -> Outcome {
+    var options = Compiler.Options()
+    options.suppressions = sets
+    return Compiler(registry: Registry(), options: options)
+      .validate(path: "a.xib", contents: document(objects), with: Worker())
   }
 
   /// Only those are edited that stand in comments; the others are the editor's.

@@ -121,6 +121,11 @@ import Testing
       try answer("--rule", "misplaced-view")
         == "uidesc: 'misplaced-view' is no value for '--rule', which takes a rule's id and off, note, warning or error: misplaced-view=off\n"
     )
+    #expect(try answer("--rule", "misplaced-view=warn").hasSuffix("; did you mean 'misplaced-view=warning'?\n"))
+    #expect(
+      try answer("--rule", "use_trait_collections=note", "--rule", "no_trait_variations=note").contains(
+        "'use_trait_collections' and 'no_trait_variations' are both the rule 'trait-variations', and one wants what the other forbids"
+      ))
     #expect(
       try answer("--rule", "not-well-formed=off")
         == "uidesc: '--rule': 'not-well-formed' is always an error, since nothing can be made of such a file\n")
@@ -128,6 +133,22 @@ import Testing
       try answer("--config", "x", "--isolated").hasPrefix("uidesc: '--config' names a configuration and '--isolated'"))
     #expect(
       try answer("--deployment-target", "ios=13").hasPrefix("uidesc: 'ios=13' is no value for '--deployment-target'"))
+  }
+
+  @Test func namesOfOneRuleAreTakenTogether() throws {
+    let both = ["--rule", "view_as_device=warning", "--rule", "no_simulated_metrics=warning"]
+    let configured = #"{"rules": {"view_as_device": "warning", "no_simulated_metrics": "warning"}}"#
+    try scratch.add("both.json", configured)
+    let found = try scratch.found(["--isolated", "a.xib"] + both, in: "")
+    #expect(found.contains("a.xib: warning simulated-device"))
+    #expect(try found == scratch.found("--config", "both.json", "a.xib").filter { !$0.contains("both.json") })
+  }
+
+  @Test func yamlIsToldFromJSON() throws {
+    try scratch.add(".iblinter.yml", "enabled_rules:\n  - misplaced\n")
+    let run = try Program("validate", "--config", ".iblinter.yml", "a.xib", in: scratch.folder)
+    #expect(
+      run.status == 2 && run.output.hasPrefix(".iblinter.yml:1:1: error: this is YAML, and a configuration is JSON; "))
   }
 
   @Test func verboseSaysWhatIsUsed() throws {

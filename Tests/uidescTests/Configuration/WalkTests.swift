@@ -58,6 +58,11 @@ import Testing
       try scratch.walked(["--force-exclude", "--isolated", "Gen/g.xib", "build/f.xib", "card.xml", "data.xml"]) == [
         "card.xml", "g.xib",
       ])
+    for name in [".hidden.xib", "Sub/._c.xib", "Sub/.d/d.xib"] { try scratch.add(name, misplaced) }
+    #expect(
+      try scratch.walked(["--force-exclude", ".hidden.xib", "Sub/._c.xib", "Sub/.d/d.xib", "Sub/.d", "a.xib"]) == [
+        "a.xib"
+      ])
     let none = try Program("validate", "--force-exclude", "Gen/g.xib", in: scratch.folder)
     #expect(none.status == 0 && none.errors == "uidesc: no documents in Gen/g.xib\n")
     #expect(try Program("validate", "--force-exclude", "--isolated", "missing.xml", in: scratch.folder).status == 2)

@@ -52,6 +52,18 @@ public struct Glob: Sendable, Equatable {
   /// Whether the path matches, or one of the folders that it leads through.
   public func covers(_ path: PathNames) -> Bool { choices.contains { $0.match(path) } }
 
+  /// The paths that it stands for, when it spells them out.
+  var spellings: [String]? {
+    var spellings: [String] = []
+    for choice in choices {
+      let names = choice.parts.dropLast().map(\.literal)
+      guard choice.parts.last == .anyFolders, !names.contains(nil) else { return nil }
+      let path = names.compactMap { $0 }.joined(separator: [UInt8(ascii: "/")])
+      spellings.append(String(decoding: Array(path), as: UTF8.self))
+    }
+    return spellings
+  }
+
   /// Whether it writes out the name of the folder that the path leads to, which it matches at that place.
   public func spellsOut(_ folder: PathNames) -> Bool {
     choices.lazy.map(\.parts).contains { parts in
