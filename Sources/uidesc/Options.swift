@@ -66,9 +66,6 @@ struct Options: Sendable {
   /// How findings are written to the stream; reports in files come beside it.
   var streamFormat: ReportFormat { reports.first { $0.file == nil }?.format ?? .text }
 
-  /// Whether `.uidesc.json` files are looked for.
-  var looksForConfigurations: Bool { configuration == nil && !isIsolated && command != .dump }
-
   /// Of every command that asks a configuration.
   func checkConfiguration() throws(Mistake) {
     if configuration != nil, isIsolated {
@@ -96,6 +93,9 @@ struct Options: Sendable {
     if let output, output.hasSuffix("/") || Files.isFolder(output) {
       throw Mistake(message: "'\(output)' is a folder, and '-o' names a file; '--output-dir \(output)' writes into it")
     }
+    if standardInputPath != Self.nameless, !paths.contains("-") {
+      throw Mistake(message: "'--stdin-path' names what '-' reads, and no path is '-'; leave it out, or add '-'")
+    }
     if outputFolder != nil, paths.contains("-"), standardInputPath == Self.nameless {
       throw Mistake(message: "the tree of '-' has no name in '--output-dir'; give it one with --stdin-path card.xib")
     }
@@ -113,6 +113,16 @@ struct Options: Sendable {
       throw Mistake(
         message:
           "the findings of '-' have no path in '--write-baseline \(newBaseline)'; give them one with --stdin-path card.xib"
+      )
+    }
+    if newBaseline != nil, prunesBaseline {
+      throw Mistake(
+        message: "'--write-baseline' makes a baseline anew and '--prune-baseline' drops what is gone; give one of them")
+    }
+    if newBaseline != nil, fixes != nil {
+      throw Mistake(
+        message:
+          "'--write-baseline' keeps findings and '--fix' removes them, those of the configuration's baseline too; run one after the other"
       )
     }
     if showsDiff, newBaseline != nil || prunesBaseline {

@@ -145,6 +145,21 @@ import Testing
     #expect(louder.errors == "uidesc: base.json: written with 2 findings in 1 file\n")
   }
 
+  /// A rule may matter less in some folders.
+  @Test func notesOfSomeDocumentsAreCountedApart() throws {
+    let scratch = try Scratch()
+    try scratch.add("a.xib", Self.document("a", "b"))
+    try scratch.add("Old/b.xib", Self.document("c"))
+    try scratch.add(".uidesc.json", #"{"overrides": [{"paths": ["Old"], "rules": {"misplaced-view": "note"}}]}"#)
+    let written = try Program("validate", "--write-baseline", "base.json", ".", in: scratch.folder)
+    #expect(written.errors == "uidesc: base.json: written with 2 findings and 1 note in 2 files\n")
+    #expect(written.output == "2 files: 0 errors, 0 warnings; 2 more and 1 note in the baseline\n")
+    // What it has of other documents stays and is counted.
+    let part = try Program("validate", "--write-baseline", "base.json", "Old", in: scratch.folder)
+    #expect(part.errors.hasPrefix("uidesc: base.json: written with ") && part.errors.hasSuffix(" in 2 files\n"))
+    #expect(try scratch.text("base.json").components(separatedBy: "misplaced-view").count == 4)
+  }
+
   @Test func onlyNewFindingsAreFixed() throws {
     func attribute(_ keyPath: String, _ id: String) -> String {
       "<view id=\"\(id)\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"\(keyPath)\" "
@@ -207,6 +222,8 @@ import Testing
     (["--baseline", "a", "--write-baseline", "b"], "give one of them"), (["--baseline", "."], "is a folder"),
     (["--diff", "--write-baseline", "b"], "'--diff' writes no files"),
     (["--write-baseline", "b", "-"], "the findings of '-' have no path in '--write-baseline b'"),
+    (["--write-baseline", "b", "--prune-baseline"], "'--prune-baseline' drops what is gone; give one of them"),
+    (["--fix", "--write-baseline", "b"], "'--fix' removes them, those of the configuration's baseline too"),
   ]) func mistakesAreTold(arguments: [String], message: String) throws {
     let scratch = try Scratch()
     try scratch.add("a.xib", Self.document("a"))

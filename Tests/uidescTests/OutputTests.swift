@@ -95,6 +95,8 @@ private let bad = "<document><objects><view id=\"card\"/><view id=\"card\"/></ob
       "compile", "--output-dir", "out", "--stdin-path", "Views/card.xib", "-", input: good, in: scratch.folder)
     #expect(run.status == 0)
     #expect(try scratch.names("out") == ["card.xib.json"])
+    let idle = try Program("compile", "--stdin-path", "a.xib", "b.xib", in: scratch.folder)
+    #expect(idle.status == 2 && idle.errors.contains("'--stdin-path' names what '-' reads, and no path is '-'"))
     let nameless = try Program("compile", "--output-dir", "other", "-", input: good, in: scratch.folder)
     #expect(nameless.status == 2)
     #expect(nameless.errors.contains("--stdin-path"))

@@ -9,8 +9,10 @@ struct RunBaseline: Sendable {
   /// Where its paths are counted from: absolute, without links.
   private let folder: String
   private let old: Baseline
-  /// What a pruned or a new one has.
+  /// What of it a pruned or a new one has.
   private var kept: Baseline
+  /// What a new one has besides; `hidden` says how serious it is.
+  private var taken = Baseline()
   private var stale = Baseline()
   private var lookedAt: Set<String> = []
   private var notes = NoteRules()
@@ -37,25 +39,25 @@ struct RunBaseline: Sendable {
   }
 
   /// Those of a document's findings that it doesn't have. One that is made anew has none.
-  func new(_ findings: [Finding], of path: String) -> [Finding] {
-    purpose == .write ? findings : old.compare(findings, of: name(of: path)).new
+  func new(_ findings: [Finding], of input: Input) -> [Finding] {
+    purpose == .write ? findings : old.compare(findings, of: name(of: input)).new
   }
 
-  private func name(of path: String) -> String { Paths.relative(Paths.absolute(path), to: folder).shownFileName }
+  private func name(of input: Input) -> String {
+    Paths.relative(input.place ?? Paths.append(Options.nameless, to: Paths.current), to: folder).shownFileName
+  }
 
   /// The findings of a document that are to be told.
-  /// - Parameters:
-  ///   - path: the document's.
-  ///   - isChecked: whether all was looked for in it.
-  mutating func take(_ findings: [Finding], of path: String, isChecked: Bool) -> [Finding] {
-    let path = name(of: path)
+  /// - Parameter isChecked: whether all was looked for in it.
+  mutating func take(_ findings: [Finding], of input: Input, isChecked: Bool) -> [Finding] {
+    let path = name(of: input)
     lookedAt.insert(path)
     notes.learn(findings)
     if purpose == .write {
       // Of a document that can't be read to its end it keeps what it has.
       guard isChecked else { return findings }
       kept.subtract(old.only(path))
-      kept.add(findings, of: path)
+      taken.add(findings, of: path)
       let (told, untold) = (findings.filter(\.isFatal), findings.filter { !$0.isFatal })
       hidden.add(untold)
       return told
@@ -68,8 +70,8 @@ struct RunBaseline: Sendable {
   }
 
   /// A document that could not be read keeps what the baseline has of it.
-  mutating func skip(_ path: String) {
-    lookedAt.insert(name(of: path))
+  mutating func skip(_ input: Input) {
+    lookedAt.insert(name(of: input))
   }
 
   /// Writes what is to be written.
@@ -80,19 +82,23 @@ struct RunBaseline: Sendable {
     switch purpose {
     case .use:
       if stale.count == 0 { return nil }
-      return "\(shown): \(words(stale)) of it \(isOne ? "is" : "are") gone; --prune-baseline drops "
+      return "\(shown): \(count(stale).words) of it \(isOne ? "is" : "are") gone; --prune-baseline drops "
         + (isOne ? "it" : "them") + listOfStale(isVerbose)
     case .prune:
       kept.subtract(stale)
       if stale.count == 0 { return "\(shown): none of its findings is gone" }
       try Files.write(kept.json, to: path)
-      return "\(shown): dropped \(words(stale)) that \(isOne ? "is" : "are") gone" + listOfStale(isVerbose)
+      return "\(shown): dropped \(count(stale).words) that \(isOne ? "is" : "are") gone" + listOfStale(isVerbose)
     case .write:
       guard isWhole else { return "\(shown): not written, since not everything could be read" }
       for path in old.paths where !lookedAt.contains(path) && isGone(path) { kept.subtract(old.only(path)) }
+      var count = count(kept)
+      count.add(hidden)
+      var new = kept
+      new.add(taken)
       Files.makeFolders(to: path)
-      try Files.write(kept.json, to: path)
-      return "\(shown): written with \(words(kept)) in \(Counts.count(kept.paths.count, "file"))"
+      try Files.write(new.json, to: path)
+      return "\(shown): written with \(count.words) in \(Counts.count(new.paths.count, "file"))"
     }
   }
 
@@ -101,9 +107,9 @@ struct RunBaseline: Sendable {
   private var isOne: Bool { stale.count == 1 }
 
   /// Notes apart, since who hasn't asked for them hasn't seen them.
-  private func words(_ baseline: Baseline) -> String {
+  private func count(_ baseline: Baseline) -> FindingCount {
     let count = baseline.count { notes.contains($0) }
-    return FindingCount(others: baseline.count - count, notes: count).words
+    return FindingCount(others: baseline.count - count, notes: count)
   }
 
   private func listOfStale(_ isVerbose: Bool) -> String {

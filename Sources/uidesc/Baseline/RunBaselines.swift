@@ -49,15 +49,15 @@ struct RunBaselines: Sendable {
 
   /// Those of a document's findings that its baseline doesn't have.
   func new(_ findings: [Finding], of input: Input, _ configuration: Int?) -> [Finding] {
-    place(of: configuration).map { all[$0].new(findings, of: input.named) } ?? findings
+    place(of: configuration).map { all[$0].new(findings, of: input) } ?? findings
   }
 
   mutating func take(_ findings: [Finding], of input: Input, _ configuration: Int?, isChecked: Bool) -> [Finding] {
-    place(of: configuration).map { all[$0].take(findings, of: input.named, isChecked: isChecked) } ?? findings
+    place(of: configuration).map { all[$0].take(findings, of: input, isChecked: isChecked) } ?? findings
   }
 
   mutating func skip(_ input: Input, _ configuration: Int?) {
-    if let place = place(of: configuration) { all[place].skip(input.named) }
+    if let place = place(of: configuration) { all[place].skip(input) }
   }
 
   /// What to say of each, or why it could not be written.

@@ -41,13 +41,17 @@ enum Paths {
     return rest.isEmpty ? rest : rest.utf8.first == UInt8(ascii: "/") ? rest.dropFirst() : nil
   }
 
-  /// An absolute path as somebody in the current folder would write it.
-  static func shown(_ path: String) -> String {
-    var folder = current
+  /// An absolute path as somebody in the current folder would write it, who has nothing in common with the root.
+  static func shown(_ path: String) -> String { relative(path, to: current, byWayOfRoot: false) }
+
+  /// An absolute path as it is written in a folder.
+  static func relative(_ path: String, to folder: String, byWayOfRoot: Bool = true) -> String {
+    var around = folder
     var up = ""
-    while folder != "/" {
-      if let rest = below(folder, path) { return rest.isEmpty ? (up.isEmpty ? "." : String(up.dropLast())) : up + rest }
-      folder = parent(of: folder) ?? "/"
+    while byWayOfRoot || around != "/" {
+      if let rest = below(around, path) { return rest.isEmpty ? (up.isEmpty ? "." : String(up.dropLast())) : up + rest }
+      guard let outer = parent(of: around) else { break }
+      around = outer
       up += "../"
     }
     return path
