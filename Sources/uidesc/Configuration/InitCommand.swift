@@ -41,7 +41,10 @@ struct InitCommand {
   }
 
   private func remarks(_ survey: Survey) -> [String] {
-    survey.registriesLeft.map { "left out: \($0.path), since beside the other registries \($0.why)" }
+    let folders = survey.assetsLeft.joined(separator: ", ")
+    let assets = "left out: \(folders), whose images no document seems to use; if one does, name it under \"assets\""
+    return (folders.isEmpty ? [] : [assets])
+      + survey.registriesLeft.map { "left out: \($0.path), since beside the other registries \($0.why)" }
       + survey.peers.map {
         "\($0) stays as it is: write its rules' names under \"rules\"; docs/configuration.md, 'Coming from IBLinter or xiblint', has the rest"
       }

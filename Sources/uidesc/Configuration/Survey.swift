@@ -12,9 +12,9 @@ struct Survey {
   private let options: Options
   private let worker = Worker()
   private let place: String
-  /// The folders right below, or the empty text for the folder itself, that have catalogues or images.
-  private var assetFolders: Set<String> = []
-  private var hasCatalogue = false
+  private var assets = AssetSurvey()
+  /// Folders with images that are probably none of the app's.
+  private(set) var assetsLeft: [String] = []
 
   private static let largestRegistry = 4 << 20
 
@@ -23,7 +23,7 @@ struct Survey {
     place = Paths.absoluteFolder(folder)
     visit("", WalkRules(Configurations(options), startingAt: place))
     registriesLeft = start.add(registries: registries.sorted { $0.path < $1.path })
-    if hasCatalogue { start.assets = assetFolders.contains("") ? ["."] : assetFolders.sorted() }
+    (start.assets, assetsLeft) = assets.folders
   }
 
   /// - Parameter prefix: empty, or a path below the folder with a slash at its end.
@@ -42,8 +42,7 @@ struct Survey {
           continue
         }
         if entry.name.hasSuffix(".xcassets") {
-          hasCatalogue = true
-          noteAssets(in: prefix)
+          assets.noteCatalogue(in: prefix)
         } else {
           if entry.name.hasSuffix(Localizations.ending) {
             let language = String(entry.name.dropLast(Localizations.ending.count))
@@ -62,13 +61,9 @@ struct Survey {
     [".iblinter.yml", ".xiblint.json"].filter { Files.exists(Paths.append($0, to: place)) }
   }
 
-  private mutating func noteAssets(in prefix: String) {
-    assetFolders.insert(prefix.firstIndex(of: "/").map { String(prefix[..<$0]) } ?? "")
-  }
-
   private mutating func look(at name: String, _ path: String, _ prefix: String) {
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-    if AssetNames.isImage(name) { return noteAssets(in: prefix) }
+    if AssetNames.isImage(name) { return assets.noteImage(in: prefix) }
     if ending == "xcstrings" { return languages.formUnion(Localizations.languages(inCatalog: path)) }
     let isDocument = Walk.isDocument(path)
     guard isDocument || ending == "json" else { return }
@@ -76,6 +71,7 @@ struct Survey {
       let contents = try Files.read(path, maximumSize: isDocument ? options.maximumSize : Self.largestRegistry)
       if isDocument {
         documents += 1
+        assets.noteDocument(in: prefix)
         start.add(document: contents, worker: worker)
       } else if StartingPoint.isRegistry(contents) {
         registries.append((name, contents))

@@ -47,6 +47,25 @@ import Testing
     #expect(try Program("validate", ".", in: scratch.folder).status == 0)
   }
 
+  /// A screenshot must not pass for an image of the app.
+  @Test func imagesThatNoDocumentUsesAreLeftOut() throws {
+    try scratch.add("App/Assets.xcassets/Contents.json", "{}")
+    for name in ["Views/card.xib", "Code/Views/b.storyboard", "Extra/x.xib"] { try scratch.add(name, misplaced) }
+    for name in [
+      "Views/a.png", "Code/Views/img/b.png", "Kit/resources/c.png", "AppTests/Images/d.png", "KitUITests/e.png",
+      "fastlane/Images/f.png", "Docs/images/g.png", "Technotes/h.png", "logo.png",
+    ] { try scratch.add(name, "") }
+    try scratch.add("AppTests/Test.xcassets/Contents.json", "{}")
+    let run = try Program("init", in: scratch.folder)
+    #expect(run.output.contains("\n  assets: App, Code, Kit, Views\n"))
+    #expect(
+      run.output.contains(
+        "\nleft out: AppTests, Docs, KitUITests, Technotes, fastlane, whose images no document seems to use; if one does, "
+      ))
+    try scratch.add("Sub/Only.xcassets/Contents.json", "{}")
+    #expect(try Program("init", "Sub", in: scratch.folder).output.contains("  assets: .\n"))
+  }
+
   @Test func registriesThatContradictEachOtherArentLoadedTogether() throws {
     try scratch.add("a.json", #"{"version": 1, "classes": {"Card": {"superclass": "UIView"}}}"#)
     try scratch.add("b.json", #"{"version": 1, "classes": {"Card": {"superclass": "UILabel"}}}"#)
