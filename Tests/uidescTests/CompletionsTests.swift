@@ -17,6 +17,11 @@ import Testing
     #expect(run.output.contains("misplaced-view"))
   }
 
+  /// With a blank after '--fix' nobody would see that there is more.
+  @Test func bashOffersTheValueOfASwitch() throws {
+    #expect(try Program("completions", "bash").output.contains(" --fix --fix=unsafe "))
+  }
+
   @Test func areThoseOfOneKnownShell() throws {
     #expect(try Program("completions").errors == "uidesc: name one shell: uidesc completions bash|zsh|fish\n")
     #expect(try Program("completions", "bash", "zsh").status == 2)

@@ -76,13 +76,19 @@ enum BashCompletions {
 
   private static var options: String {
     CommandShape.all.map { command in
-      let names = command.options.flatMap(\.names).joined(separator: " ")
+      let names = command.options.flatMap(\.spellings).joined(separator: " ")
       return "          \(command.name)) choices='\(names.isEmpty ? "" : names + " ")\(commonOptions)' ;;\n"
     }.joined()
   }
 
   private static var operands: String {
-    CommandShape.all.map { "          \($0.name)) \(action($0.operands)) ;;\n" }.joined()
+    CommandShape.all.map { "          \($0.name)) \(actionBesideClasses($0.operands)) ;;\n" }.joined()
+  }
+
+  private static func actionBesideClasses(_ completion: Completion) -> String {
+    guard let word = completion.classesAfter else { return action(completion) }
+    return "if [[ \" ${words[*]:0:count-1} \" == *\" \(word) \"* ]]; then choices=$(\(Completion.listOfClasses)); "
+      + "else \(action(completion)); fi"
   }
 
   private static var commonOptions: String { CommandShape.common.flatMap(\.names).joined(separator: " ") }
@@ -101,5 +107,13 @@ enum BashCompletions {
     case (.nothing, .folders): return "compopt +o bashdefault +o default -o dirnames 2>/dev/null; return 0"
     case (.nothing, .none): return "\(choices); compopt +o bashdefault +o default 2>/dev/null"
     }
+  }
+}
+
+extension Option {
+  /// Its names, and what it may be with a value that can be left out: else the shell would put a blank after the name.
+  fileprivate var spellings: [String] {
+    guard let argument, argument.isOptional else { return names }
+    return names + names.flatMap { name in argument.completion.words.map { "\(name)=\($0)" } }
   }
 }

@@ -2,6 +2,8 @@ import UIDescKit
 
 extension Completion {
   static let ruleIDs = LintRule.all.map(\.id.name)
+  /// What a shell runs for the names of all classes.
+  static let listOfClasses = "uidesc registry show --all 2>/dev/null | sed -n \"s/ : .*//p\""
 }
 
 extension Option.Argument {
@@ -23,7 +25,7 @@ extension Subcommand {
     switch self {
     case .validate, .compile, .dump, .config: .files
     case .initialize: .folders
-    case .registry: Completion(words: ["show", "check"], paths: .files)
+    case .registry: Completion(words: ["show", "check"], paths: .files, classesAfter: "show")
     case .rules: .nothing
     case .explain: .oneOf(Completion.ruleIDs)
     case .completions: .oneOf(Shell.allCases.map(\.rawValue))

@@ -12,6 +12,8 @@ struct Completion: Sendable, Equatable {
   var words: [String] = []
   var paths = Paths.none
   var second = Second.nothing
+  /// The word after which the name of a class stands.
+  var classesAfter: String?
 
   static let nothing = Completion()
   static let files = Completion(paths: .files)

@@ -18,7 +18,14 @@ enum FishCompletions {
     if operands.isEmpty { return own }
     // A forced name of a file would be offered as any option's value, too.
     let place = "; and not string match -q -- '--*=*' (commandline -ct)"
-    return own + "complete -c uidesc -n \(seen([command.name], place))\(operands)\n"
+    guard let word = command.operands.classesAfter else {
+      return own + "complete -c uidesc -n \(seen([command.name], place))\(operands)\n"
+    }
+    let isShown = "; and __fish_seen_subcommand_from \(word)"
+    let others = seen([command.name], "; and not __fish_seen_subcommand_from \(word)" + place)
+    let classes = shell("(\(Completion.listOfClasses) | string trim)")
+    return own + "complete -c uidesc -n \(others)\(operands)\n"
+      + "complete -c uidesc -n \(seen([command.name], isShown + place)) -f -a \(classes)\n"
   }
 
   private static func line(_ option: Option) -> String {

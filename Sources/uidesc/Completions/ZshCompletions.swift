@@ -32,7 +32,7 @@ enum ZshCompletions {
     CommandShape.all.map { command in
       let options = command.options.flatMap(specifications).map { " \\\n            " + $0 }.joined()
       let operands = command.operands
-      let rest = operands == .nothing ? "" : " " + shell("*:\(word(operands)):" + action(operands))
+      let rest = operands == .nothing ? "" : " " + shell("*:\(word(operands)):" + actionBesideClasses(operands))
       return "        \(command.name)) _arguments -S \(common)\(options)\(rest) ;;\n"
     }.joined()
   }
@@ -56,6 +56,12 @@ enum ZshCompletions {
 
   private static func word(_ completion: Completion) -> String {
     completion.paths == .files ? "file" : completion.paths == .folders ? "folder" : "word"
+  }
+
+  private static func actionBesideClasses(_ completion: Completion) -> String {
+    guard let word = completion.classesAfter else { return action(completion) }
+    return "{if (( ${words[(I)\(word)]} )); then compadd - $(\(Completion.listOfClasses)); else "
+      + action(completion).dropFirst().dropLast() + "; fi}"
   }
 
   private static func action(_ completion: Completion) -> String {
