@@ -32,7 +32,7 @@ public struct SourceRange: Hashable, Sendable {
 
 /// A line to show under a finding, without its line break.
 public struct SourceExcerpt: Sendable {
-  /// The line, or what surrounds the finding in a very long one.
+  /// The line, or what surrounds the finding in a very long one, with an ellipsis where it is cut.
   public var text: String
   /// Where the finding starts in `text`, from 1, in Unicode scalars.
   public var column: Int
@@ -133,8 +133,10 @@ public struct LineIndex: Sendable {
     while end > starts[line], bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }
     let from = characterStart(max(starts[line], offset - 120))
     let to = max(characterStart(min(end, offset + 120)), min(offset, end))
+    let (start, rest) = (from > starts[line] ? "…" : "", to < end ? "…" : "")
     return SourceExcerpt(
-      text: String(decoding: bytes[from..<max(from, to)], as: UTF8.self), column: scalars(from..<offset) + 1,
+      text: start + String(decoding: bytes[from..<max(from, to)], as: UTF8.self) + rest,
+      column: scalars(from..<offset) + start.unicodeScalars.count + 1,
       width: max(1, scalars(offset..<max(offset, min(range.upperBound, to)))))
   }
 

@@ -30,6 +30,19 @@ struct PositionTests {
     #expect(position(tree.valueRange("b", of: tree.root), in: tree) == SourcePosition(line: 1, column: 22))
   }
 
+  @Test func longLinesAreCutWithAMark() {
+    let text = Array(("é" + String(repeating: "a", count: 300) + "!" + String(repeating: "b", count: 300)).utf8)
+    let lines = LineIndex(text: text, count: text.count)
+    func excerpt(_ range: Range<Int>) -> SourceExcerpt { lines.excerpt(of: range) }
+    let middle = excerpt(302..<303)
+    #expect(middle.text == "…" + String(repeating: "a", count: 120) + "!" + String(repeating: "b", count: 119) + "…")
+    #expect(middle.column == 122 && middle.width == 1)
+    #expect(excerpt(0..<1).text.hasPrefix("éaa") && excerpt(0..<1).text.hasSuffix("a…") && excerpt(0..<1).column == 1)
+    #expect(excerpt(602..<603).text.hasPrefix("…b") && excerpt(602..<603).text.hasSuffix("b"))
+    let short = LineIndex(text: Array("<a/>".utf8), count: 4).excerpt(of: 1..<2)
+    #expect(short.text == "<a/>" && short.column == 2)
+  }
+
   @Test func carriageReturnsAndByteOrderMark() throws {
     let tree = try parse([0xEF, 0xBB, 0xBF] + Array("<a>\r\n<b/>\r<c/></a>".utf8))
     #expect(position(tree.startTag(ElementID(1)), in: tree) == SourcePosition(line: 2, column: 1))
