@@ -25,6 +25,12 @@ struct ExplainCommand {
     let counterparts = LintRule.counterparts(of: name)
     if !counterparts.isEmpty { return counterparts.map { Explanation($0, insteadOf: name, showsAll: showsAll).text } }
     if let check = Self.registryCheck(name) { throw Options.Mistake(message: check) }
+    let parts = LintRule.all.map(\.id.name).filter { "-\($0)-".contains("-\(name)-") }
+    if !parts.isEmpty {
+      throw Options.Mistake(
+        message: "there is no rule '\(name)'; there \(parts.count == 1 ? "is" : "are") "
+          + parts.joined(separator: ", "))
+    }
     let known = LintRule.all.flatMap { [$0.id.name] + $0.peerRuleNames }
     let nearest = nearestSpelling(of: name, among: known)
     throw Options.Mistake(

@@ -12,7 +12,7 @@ struct RunState {
   private var reports: Reports
   private var counts = Counts()
   private var timing = Timing()
-  private var lastFolder = ""
+  private var trees: TreeFiles
   private var progress = Progress(total: 0, isQuiet: true)
   private(set) var baselines = RunBaselines()
   private var fixes: FixedDocuments
@@ -28,6 +28,7 @@ struct RunState {
   init(_ options: Options) {
     self.options = options
     fixes = FixedDocuments(options)
+    trees = TreeFiles(options)
     let isTerminal = isatty(options.isReport ? 1 : 2) == 1 && getenv("NO_COLOR") == nil
     reports = Reports(options, isColored: options.color == .always || options.color == .auto && isTerminal)
   }
@@ -74,10 +75,19 @@ struct RunState {
       report(told, in: path.shownPath)
       counts.notes += outcome.untold
       timing.add(outcome.timing)
-      if let output = outcome.output { save(output, of: input) } else { removeTree(of: input) }
+      put(outcome.output, of: input)
     }
     progress.step()
     return !isAbandoned
+  }
+
+  private mutating func put(_ output: [UInt8]?, of input: Input) {
+    guard let target = trees.target(of: input) else { return write(output ?? [], to: .output) }
+    guard let output else {
+      if Files.removeTree(target) { remark("\(target): removed, since the document has errors and no tree any more") }
+      return
+    }
+    do throws(FileProblem) { try trees.save(output, to: target) } catch { fail(target, error) }
   }
 
   /// What was found in several files.
@@ -172,30 +182,6 @@ struct RunState {
       complain("uidesc: --strict fails on \(count); without --quiet they are shown\n")
     }
     return counts.errors > 0 || options.isStrict && counts.warnings > 0 ? .findings : .clean
-  }
-
-  /// The file that the document's tree is written to; nil for standard output.
-  private func target(of input: Input) -> String? {
-    let target = options.outputFolder.map { "\($0)/\(input.name).json" } ?? options.output
-    return options.command == .compile && target != "-" ? target : nil
-  }
-
-  /// A document that has none any more must not be taken for the one it was.
-  private mutating func removeTree(of input: Input) {
-    guard let target = target(of: input), Files.removeTree(target) else { return }
-    remark("\(target): removed, since the document has errors and no tree any more")
-  }
-
-  private mutating func save(_ output: [UInt8], of input: Input) {
-    guard let target = target(of: input) else { return write(output, to: .output) }
-    do throws(FileProblem) {
-      let folder = Paths.split(target).folder
-      if folder != lastFolder {
-        Files.makeFolders(to: target)
-        lastFolder = folder
-      }
-      try Files.write(output, to: target)
-    } catch { fail(target, error) }
   }
 
   private mutating func tell(_ tell: (inout any Reporter) -> String) {

@@ -78,6 +78,14 @@ import UIDescKit
     #expect(try Program("explain", "unknown-key-path").output.contains("\"extensions\""))
   }
 
+  @Test func aPartOfNamesLeadsToThem() throws {
+    let run = try Program("explain", "missing")
+    #expect(run.status == 2 && run.errors.hasPrefix("uidesc: there is no rule 'missing'; there are missing-action, "))
+    #expect(run.errors.contains("missing-image, ") && !run.errors.contains("did you mean"))
+    #expect(try Program("explain", "clip").errors.contains("there are clip-hides-shadow, corner-without-clip"))
+    #expect(try Program("explain", "misplaced-veiw").errors.hasSuffix("; did you mean 'misplaced-view'?\n"))
+  }
+
   @Test func peersNamesLeadToOurs() throws {
     let run = try Program("explain", "misplaced")
     #expect(run.status == 0)

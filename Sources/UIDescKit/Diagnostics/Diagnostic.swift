@@ -44,7 +44,7 @@ public struct Diagnostic: Sendable {
   public var className: String?
   /// The runtime attribute's key path.
   public var keyPath: String?
-  /// What of the object it is about, as far as no key path says that; only fingerprints and baselines have it.
+  /// What of the object it is about, as far as no key path says that; fingerprints, baselines and names of JUnit have it.
   public internal(set) var spot: String?
   /// Whether it could as well stand at another object, as it is told once for several: its fingerprint has none then.
   public var isToldOnce = false

@@ -19,7 +19,7 @@ public struct Finding: Sendable {
   public let isUTF8: Bool
   /// The line the finding starts on, or the part of a very long one that surrounds it.
   public let excerpt: SourceExcerpt
-  /// Which it is of the document's findings with the same rule, object and key path, from 0.
+  /// Which it is of the document's findings with the same rule, object and key path or spot, from 0.
   public let ordinal: Int
 
   /// The position of the first character.
