@@ -4,9 +4,14 @@ RELEASE = swift build -c release --product uidesc --static-swift-stdlib
 # they are right already. Libraries, heap and stack still move.
 ifeq ($(shell uname),Linux)
 RELEASE += -Xlinker -no-pie
+# Functions that a start calls stand together, so that it maps few parts of the file.
+ifneq ($(shell command -v ld.gold),)
+RELEASE += -Xswiftc -use-ld=gold -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker --section-ordering-file -Xlinker "$(CURDIR)/scripts/functions-at-start"
+endif
 endif
 
-.PHONY: run test build bench fuzz format tables install setup
+.PHONY: run test build bench fuzz format tables order install setup
 
 # Builds the release executable and compiles a sample to the terminal.
 run: build
@@ -43,6 +48,14 @@ format:
 tables:
 	swift run generate-tables
 	touch Sources/CSchemas/system.c
+
+# Lists anew which functions a start calls. The linker passes over those that are no more, so it is seldom needed.
+order:
+	@scripts/setup order
+	$(RELEASE)
+	scripts/order-functions .build/release/uidesc > .build/functions-at-start
+	mv .build/functions-at-start scripts/functions-at-start
+	rm .build/release/uidesc
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin
