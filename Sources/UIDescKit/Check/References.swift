@@ -3,23 +3,22 @@ import XMLSource
 /// Ids: each is had once, and what refers to one finds it.
 struct References {
   private let document: Document
-  private var owners: [String: ElementID] = [:]
+  private var owners: ElementsByID
   private var suggestions = Suggestions()
 
   /// Collects the ids of a document, reporting those that are taken.
   init(in document: Document, into diagnostics: inout Diagnostics) {
     self.document = document
     let tree = document.tree
-    owners.reserveCapacity(tree.elementCount / 2)
+    owners = ElementsByID(tree, by: document.words.id, atMost: tree.elementCount)
     for index in 0..<tree.elementCount {
       let element = ElementID(index)
-      guard let attribute = tree.attribute(document.words.id, of: element) else { continue }
+      guard let attribute = tree.attribute(document.words.id, of: element),
+        let first = owners.insert(element, attribute)
+      else { continue }
       let id = tree.string(attribute)
-      if let first = owners.updateValue(element, forKey: id) {
-        owners[id] = first
-        diagnostics.report(
-          document.about(document.owner(of: element), .duplicateID(id, "id", element, first: first, in: tree)))
-      }
+      diagnostics.report(
+        document.about(document.owner(of: element), .duplicateID(id, "id", element, first: first, in: tree)))
     }
     checkScenes(into: &diagnostics)
   }
@@ -41,10 +40,11 @@ struct References {
   mutating func check(_ attribute: AttributeID, of element: ElementID, into diagnostics: inout Diagnostics) {
     let tree = document.tree
     guard tree.name(attribute) != document.words.id else { return }
+    guard owners[attribute] == nil else { return }
     let id = tree.string(attribute)
     // Elsewhere an empty text is no reference.
     let role = document.vocabulary.element(tree.name(element)).role
-    guard owners[id] == nil, !id.isEmpty || role == .connection || role == .constraint else { return }
+    guard !id.isEmpty || role == .connection || role == .constraint else { return }
     let name = tree.names.string(tree.name(attribute))
     if let placeholder = document.placeholderLine(for: id) {
       let message = "'\(name)' refers to '\(id)', which the document doesn't list; add \(placeholder) to <objects>"
@@ -53,9 +53,8 @@ struct References {
     }
     // What connects objects is no end of a connection.
     let needsObject = document.leadsToObject(tree.name(attribute))
-    let known = owners.lazy.filter { [document] in $0.value != element && (!needsObject || document.isObject($0.value))
-    }
-    let near = suggestions.nearest(to: id, among: known.map(\.key))
+    let known = owners.all.filter { [document] in $0 != element && (!needsObject || document.isObject($0)) }
+    let near = suggestions.nearest(to: id, among: known.compactMap { tree.string(document.words.id, of: $0) })
     diagnostics.report(document.about(document.owner(of: element), .dangling(id, name, element, near, in: tree)))
   }
 }

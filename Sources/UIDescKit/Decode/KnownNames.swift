@@ -21,7 +21,7 @@ extension ElementMeaning {
   func takes(key: SystemSymbol) -> Bool { record?.attribute(key) != nil }
 
   /// Keys under which the editor keeps what no class declares, in documents of all kinds.
-  private static let editorKeys: Set = [
+  private static let editorKeys = [
     "accessibilityConfiguration", "canvasLocation", "customSize", "defaultSimulatedMetrics", "frameInset",
     "freeformSize",
     "highlightedColor", "initialPositionMask", "keyedArchiveRepresentation", "landscapeSize", "portraitSize",
@@ -31,9 +31,10 @@ extension ElementMeaning {
 
   /// Whether some object, if not this one, has the key: what another class has is no misspelling.
   func isKnown(key: String) -> Bool {
-    if Self.editorKeys.contains(key) { return true }
-    guard let symbol = SystemSymbol(key) else { return false }
-    return takes(key: symbol) || !SystemTables.classes(declaring: symbol).isEmpty
+    if let symbol = SystemSymbol(key), takes(key: symbol) || !SystemTables.classes(declaring: symbol).isEmpty {
+      return true
+    }
+    return Self.editorKeys.contains(key)
   }
 
   /// Every key that values inside the element are known to have: its attributes, which long texts are taken out of, and the

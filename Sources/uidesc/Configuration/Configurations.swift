@@ -24,6 +24,7 @@ final class Configurations {
   /// By configuration, the numbers of its `exclude` patterns that have left something out.
   var excluded: [Int: Set<Int>] = [:]
   private let options: Options
+  private var last: (folder: String, index: Int?)?
   private var byFolder: [String: Int?] = [:]
 
   init(_ options: Options) {
@@ -37,11 +38,19 @@ final class Configurations {
   func index(for folder: String) -> Int? {
     if options.isIsolated { return nil }
     if options.configuration != nil { return all.isEmpty ? nil : 0 }
+    if let last, last.folder == folder { return last.index }
+    let found = find(for: folder)
+    last = (folder, found)
+    return found
+  }
+
+  private func find(for folder: String) -> Int? {
     if let known = byFolder[folder] { return known }
     let path = Paths.append(Configuration.fileName, to: folder)
     let found =
-      Files.isThere(path) ? load(path, shown: Paths.shown(path)) : Paths.parent(of: folder).flatMap { index(for: $0) }
-    byFolder[folder] = .some(found)
+      Files.isThere(path) ? load(path, shown: Paths.shown(path)) : Paths.parent(of: folder).flatMap(find)
+    // A run in one folder without a configuration sets up no dictionary: the first takes as long as decoding a small document.
+    if found != nil || last != nil { byFolder[folder] = .some(found) }
     return found
   }
 

@@ -9,20 +9,13 @@ struct Setups {
   private var registries = RegistryCache()
   /// By asset folders, which are few.
   private var projects: [KnownProject] = []
-  /// Those of configurations of which nothing depends on the document's path.
-  private var plain = PerConfiguration<Int>()
-  private var known: [Key: Int] = [:]
+  private var known = PerMatches<Int>()
   /// Those that differ in what they silence only have the same: a lane plans for each of them.
-  private var settings: [Key: RuleSettings] = [:]
+  private var settings = PerMatches<RuleSettings>()
 
   private struct KnownProject {
     let assets: [String]
     let index: ProjectIndex
-  }
-
-  private struct Key: Hashable {
-    var configuration: Int?
-    var matches: Configuration.Matches
   }
 
   /// - Parameter base: what is so for every document.
@@ -53,16 +46,14 @@ struct Setups {
 
   private mutating func setup(at place: String?, by index: Int?) -> Int {
     let loaded = configurations[index]
-    let matches = loaded.map { loaded in loaded.configuration.matches(place.flatMap(loaded.names)) }
-    let key = Key(configuration: index, matches: matches ?? .init())
-    let isPlain = key.matches == .init()
-    if let number = isPlain ? plain[index] : known[key] { return number }
+    let matches = loaded.map { loaded in loaded.configuration.matches(place.flatMap(loaded.names)) } ?? .init()
+    if let number = known[index, matches] { return number }
     let configuration = loaded?.configuration ?? Configuration()
     let (number, registry) = registries.registry(of: index)
     var settings = base
-    settings.rules = ruleSettings(of: key, configuration)
+    settings.rules = ruleSettings(of: index, matches, configuration)
     settings.deploymentTargets = configuration.deploymentTargets.merging(options.deploymentTargets) { $1 }
-    settings.suppressions = configuration.suppressions(key.matches)
+    settings.suppressions = configuration.suppressions(matches)
     let assets = (loaded?.assetFolders ?? []) + options.assets
     if loaded?.baseline(options) != nil { settings.leastSeverity = .note }
     let project = project(of: assets)
@@ -71,15 +62,16 @@ struct Setups {
       Setup(
         compiler: Compiler(registry: registry, options: settings), registry: number, configuration: index,
         project: project))
-    if isPlain { plain[index] = all.count - 1 } else { known[key] = all.count - 1 }
+    known[index, matches] = all.count - 1
     return all.count - 1
   }
 
-  private mutating func ruleSettings(of key: Key, _ configuration: Configuration) -> RuleSettings {
-    let key = Key(configuration: key.configuration, matches: key.matches.ofRules)
-    if let known = settings[key] { return known }
-    let made = configuration.settings(key.matches, then: options.ruleSettings)
-    settings[key] = made
+  private mutating func ruleSettings(
+    of index: Int?, _ matches: Configuration.Matches, _ configuration: Configuration
+  ) -> RuleSettings {
+    if let known = settings[index, matches.ofRules] { return known }
+    let made = configuration.settings(matches, then: options.ruleSettings)
+    settings[index, matches.ofRules] = made
     return made
   }
 

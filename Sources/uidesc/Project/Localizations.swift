@@ -7,8 +7,8 @@ struct Localizations {
   private var folders: [String: [String]] = [:]
   private static let maximumCatalogSize = 16 << 20
 
-  /// The absolute paths of folders by what documents call them.
-  private var places: [String: String] = [:]
+  /// The folder of the last document, as that calls it and absolute: those of one come together.
+  private var last: (named: String, folder: String)?
 
   /// Whether a document is where Xcode puts those that it localises.
   /// - Parameter document: its path. Where uidesc runs makes no difference.
@@ -26,8 +26,9 @@ struct Localizations {
 
   private mutating func folder(of document: String) -> String {
     let named = Paths.split(document).folder
-    let folder = places[named] ?? Paths.absoluteFolder(named)
-    places[named] = folder
+    if let last, last.named == named { return last.folder }
+    let folder = Paths.absoluteFolder(named)
+    last = (named, folder)
     return folder
   }
 
