@@ -86,6 +86,7 @@ extension Compiler {
       if output == nil { diagnostics.report(.treeTooLarge(checked)) }
     }
     diagnostics.findSpots(in: checked)
+    diagnostics.countPlaces()
     var outcome = Outcome(diagnostics, of: source, output: output)
     outcome.suppressions = use
     outcome.silenced = silenced

@@ -22,7 +22,7 @@ func checkBuiltIns(
     let name = tree.name(element)
     let meaning = document.vocabulary.element(name)
     if !meaning.isKnown {
-      unknown.note(element: element, name)
+      unknown.note(element: element, name, in: tree)
       continue
     }
     keys.check(element, into: &diagnostics)

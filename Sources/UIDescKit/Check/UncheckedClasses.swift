@@ -1,13 +1,15 @@
 import XMLSource
 
 /// Says of each custom class in which module it is, when the document has another; and which no registry knows, or whose
-/// superclasses none knows: once a class and document, as an error where registries are complete. One that is a slip of the
-/// finger for a known class is called misspelled.
+/// superclasses none knows. A name that is wrong where registries are complete, and one that is a slip of the finger for a
+/// known class, is told at each object; that a class isn't checked is told once a document.
 func checkClassNames(
   of document: Document, registry: Registry, worker: Worker, into diagnostics: inout Diagnostics
 ) {
   let modules = CustomModules(of: document, registry)
-  var seen: Set<CustomClass> = []
+  var known: [CustomClass: ClassProblem] = [:]
+  /// By name and module.
+  var unchecked: [CustomClass: [Int]] = [:]
   var left = 100
   for index in document.objects.indices {
     guard let name = document.customClass(of: index), !name.isEmpty, !document.isFirstResponder(index) else {
@@ -18,42 +20,78 @@ func checkClassNames(
       diagnostics.report(document.about(index, problem))
       continue
     }
-    guard seen.insert(CustomClass(name: name, module: module)).inserted else { continue }
-    let chain = registry.chain(of: index, in: document)
-    guard chain.isOpen else { continue }
-    let isUnlisted = registry.isUnknown(name) && !document.isStandIn(index)
-    let isSurelyWrong = isUnlisted && !name.isLikeSystemClass
-    var near: String?
-    if !chain.isProject, registry.classes[name] == nil, left > 0 {
-      left -= 1
-      near =
-        registry.classMeant(by: name, module: module, orLike: isSurelyWrong)
-        ?? worker.systemClassMeant(by: name, module: module, on: document.platform)
-    }
-    let range = document.tree.valueRange("customClass", of: document.objects[index].element)
-    let isUnknown = isUnlisted && (near != nil || isSurelyWrong)
-    var diagnostic =
-      near == nil && !isUnknown
-      ? Diagnostic("unchecked-class", .note, registry.unchecked(name, module, chain), at: range)
-      : Diagnostic(
-        isUnknown ? "unknown-class" : "misspelled-class", isUnknown ? .error : .warning,
+    var customClass = CustomClass(name: name, module: module, isStandIn: document.isStandIn(index))
+    let problem =
+      known[customClass] ?? registry.problem(with: customClass, of: index, in: document, worker, left: &left)
+    known[customClass] = problem
+    switch problem {
+    case .none: break
+    case .unchecked:
+      customClass.isStandIn = false
+      unchecked[customClass, default: []].append(index)
+    case .wrong(let rule, let severity, let near):
+      let range = document.classRange(of: index)
+      var diagnostic = Diagnostic(
+        rule, severity,
         "the class '\(name)' is in no registry, so the app may not find it; "
           + (near.map { "did you mean '\($0)'?" } ?? "correct the name, or add the class to a registry"),
         at: range)
-    // At the first object of the class, whichever that is.
-    diagnostic.isToldOnce = true
-    diagnostic.spot = "customClass[\(name.shortened)]"
-    diagnostic.fix = near.map { .respelling(name, as: $0, at: range) }
-    diagnostics.report(document.about(index, diagnostic))
+      diagnostic.spot = "customClass[\(name.shortened)]"
+      diagnostic.fix = near.map { .respelling(name, as: $0, at: range) }
+      diagnostics.report(document.about(index, diagnostic))
+    }
+  }
+  for (customClass, objects) in unchecked {
+    let chain = registry.chain(of: objects[0], in: document)
+    let diagnostic = Diagnostic.toldOnce(
+      "unchecked-class", registry.unchecked(customClass.name, customClass.module, chain),
+      spot: "customClass[\(customClass.name.shortened)]", at: objects.map(document.classRange))
+    diagnostics.report(document.about(objects[0], diagnostic))
+  }
+}
+
+private enum ClassProblem {
+  case none
+  /// Nothing is known of it.
+  case unchecked
+  case wrong(RuleID, Severity, near: String?)
+}
+
+extension Document {
+  fileprivate func classRange(of object: Int) -> Range<Int> {
+    tree.valueRange("customClass", of: objects[object].element)
   }
 }
 
 private struct CustomClass: Hashable {
   let name: String
   let module: String?
+  var isStandIn: Bool
 }
 
 extension Registry {
+  /// - Parameters:
+  ///   - object: one that has the class.
+  ///   - left: how many names are still compared with others.
+  fileprivate func problem(
+    with customClass: CustomClass, of object: Int, in document: Document, _ worker: Worker, left: inout Int
+  ) -> ClassProblem {
+    let chain = chain(of: object, in: document)
+    guard chain.isOpen else { return .none }
+    let (name, module) = (customClass.name, customClass.module)
+    let isUnlisted = isUnknown(name) && !customClass.isStandIn
+    let isSurelyWrong = isUnlisted && !name.isLikeSystemClass
+    var near: String?
+    if !chain.isProject, classes[name] == nil, left > 0 {
+      left -= 1
+      near =
+        classMeant(by: name, module: module, orLike: isSurelyWrong)
+        ?? worker.systemClassMeant(by: name, module: module, on: document.platform)
+    }
+    if isUnlisted, near != nil || isSurelyWrong { return .wrong("unknown-class", .error, near: near) }
+    return near == nil ? .unchecked : .wrong("misspelled-class", .warning, near: near)
+  }
+
   /// Whether no registry has a class of that name, though they say to have all.
   fileprivate func isUnknown(_ name: String) -> Bool {
     isComplete && classes[name] == nil && SystemTables.class(named: name) == nil
@@ -74,45 +112,6 @@ extension Registry {
     }
     return "\(known), but none in '\(module)', \(loss); correct the module, or add the class with --registry"
   }
-
-  /// The class of a project's that `name` is one letter away from, in the same module where both name one.
-  /// - Parameter orLike: whether one will do that `name` is no slip for, as it is wrong in any case.
-  fileprivate func classMeant(by name: String, module: String?, orLike: Bool) -> String? {
-    if classes.isEmpty || name.utf8.count < 3 { return nil }
-    let candidates = classes.values.lazy.joined().filter { known in
-      module == nil || known.module == nil || known.module == module
-    }.map { Spelling($0.name) }
-    let near = nearestSpelling(of: name, among: candidates, within: 1)
-    return near.flatMap { (orLike ? !$0.differsInNumbers(from: name) : Slip(name, for: $0) != nil) ? $0 : nil }
-  }
-}
-
-extension Worker {
-  /// The system's class of the same prefix that `name` is one letter away from. A class of a module is never the system's.
-  func systemClassMeant(by name: String, module: String?, on platform: Platform) -> String? {
-    guard module == nil, name.utf8.count > 5 else { return nil }
-    let question = platform.name + name
-    if let known = nearestSystemClasses[question] { return known }
-    let near = systemClass(near: name, on: platform)
-    nearestSystemClasses[question] = .some(near)
-    return near
-  }
-
-  private func systemClass(near name: String, on platform: Platform) -> String? {
-    let prefix = String(name.prefix(2))
-    let question = platform.name + prefix
-    let known: [Spelling]
-    if let met = systemClasses[question] {
-      known = met
-    } else {
-      let symbols = SystemTables.classes.lazy.filter {
-        $0.platforms.contains(platform) && $0.symbol.bytes.starts(with: prefix.utf8)
-      }
-      known = symbols.map { Spelling($0.name) }
-      systemClasses[question] = known
-    }
-    return nearestSpelling(of: name, among: known, within: 1).flatMap { Slip(name, for: $0) == nil ? nil : $0 }
-  }
 }
 
 extension String {
@@ -128,9 +127,4 @@ extension String {
     "MP",
     "MTK", "NS", "PDF", "PH", "PK", "QC", "QL", "RP", "SCN", "SF", "SK", "TV", "UI", "VN", "WK",
   ]
-
-  /// `Page1` is no misspelled `Page2`.
-  func differsInNumbers(from other: String) -> Bool {
-    filter { !$0.isNumber } == other.filter { !$0.isNumber }
-  }
 }

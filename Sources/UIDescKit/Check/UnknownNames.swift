@@ -1,65 +1,107 @@
 import XMLSource
 
-/// Names that no table has: each is reported once a document, where it is first met. One that is nearly a name known in its
-/// place is a warning, since it is probably meant to be that; any other may be of a newer Xcode.
+/// Names that no table has. One that is nearly a name known in its place is a warning at each place, since it is probably
+/// meant to be that; any other may be of a newer Xcode, and is told once a document.
 struct UnknownNames {
-  private struct Attribute: Hashable {
+  private struct Use: Hashable {
     let name: Name
-    let element: Name
+    /// The element that an attribute is of, or the parent of an element.
+    let place: Name?
   }
 
-  private var elements: [Name: (first: ElementID, count: Int)] = [:]
-  private var attributes: [Attribute: (first: ElementID, count: Int)] = [:]
+  private var elements: [Use: [ElementID]] = [:]
+  private var attributes: [Use: [ElementID]] = [:]
   private var suggestions = Suggestions()
 
   var isEmpty: Bool { elements.isEmpty }
 
-  mutating func note(element: ElementID, _ name: Name) { elements[name, default: (element, 0)].count += 1 }
+  mutating func note(element: ElementID, _ name: Name, in tree: XMLTree) {
+    elements[Use(name: name, place: tree.parent(element).map(tree.name)), default: []].append(element)
+  }
 
   mutating func note(attribute: AttributeID, of element: ElementID, in tree: XMLTree) {
-    attributes[Attribute(name: tree.name(attribute), element: tree.name(element)), default: (element, 0)].count += 1
+    attributes[Use(name: tree.name(attribute), place: tree.name(element)), default: []].append(element)
   }
 
   mutating func report(in document: Document, into diagnostics: inout Diagnostics) {
+    reportElements(in: document, into: &diagnostics)
+    reportAttributes(in: document, into: &diagnostics)
+  }
+
+  private mutating func reportElements(in document: Document, into diagnostics: inout Diagnostics) {
     let tree = document.tree
-    for (name, (first, count)) in elements.sorted(by: { $0.value.first < $1.value.first }) {
-      let near =
-        document.elementName(forClass: tree.names.string(name))
-        ?? (suggestions.areUsedUp
-          ? nil : suggestions.slip(tree.names.string(name), among: document.elementNames(besides: first)))
-      var diagnostic = Diagnostic(
-        "unknown-element", near == nil ? .note : .warning,
-        "the element '\(tree.names.string(name))' is not known; \(advice(near) ?? "it is kept as it stands")\(times(count))",
-        at: tree.nameRange(first))
-      // Else the end tag has it too.
-      if let near, tree.startTag(first) == tree.range(first) {
-        diagnostic.fix = .respelling(tree.names.string(name), as: near, at: diagnostic.range)
+    var others: [Name: [ElementID]] = [:]
+    for (use, places) in Self.inOrder(elements) {
+      let name = tree.names.string(use.name)
+      guard let near = document.elementName(forClass: name) ?? slip(name, { document.elementNames(besides: places[0]) })
+      else {
+        others[use.name, default: []] += places
+        continue
       }
-      diagnostics.report(diagnostic)
+      for element in places {
+        var diagnostic = Diagnostic(
+          "unknown-element", .warning, "the element '\(name)' is not known; did you mean '\(near)'?",
+          at: tree.nameRange(element))
+        diagnostic.spot = tree.string(document.words.id, of: element).map { "\(name)[\($0.shortened)]" } ?? name
+        // Else the end tag has it too.
+        if tree.startTag(element) == tree.range(element) {
+          diagnostic.fix = .respelling(name, as: near, at: diagnostic.range)
+        }
+        diagnostics.report(document.about(document.owner(of: element), diagnostic))
+      }
     }
-    let inOrder = attributes.sorted { ($0.value.first, $0.key.name.number) < ($1.value.first, $1.key.name.number) }
-    for (key, (first, count)) in inOrder {
-      let attribute = tree.names.string(key.name)
-      let near =
-        suggestions.areUsedUp
-        ? nil : suggestions.slip(attribute, among: document.attributeNames(missingFrom: first))
-      let home = document.home(of: attribute, on: first)
-      let advice = home ?? advice(near) ?? (tree.name(first) == document.words.color ? Self.colorAdvice : nil)
-      var diagnostic = Diagnostic(
-        "unknown-attribute", advice == nil ? .note : .warning,
-        "the attribute '\(attribute)' of '\(tree.names.string(key.element))' is not known; \(advice ?? "it is kept as it stands")\(times(count))",
-        at: tree.attributeNameRange(attribute, of: first))
-      if home == nil, let near { diagnostic.fix = .respelling(attribute, as: near, at: diagnostic.range) }
-      diagnostics.report(diagnostic)
+    for (name, places) in others {
+      let name = tree.names.string(name)
+      let places = places.sorted()
+      let diagnostic = Diagnostic.toldOnce(
+        "unknown-element", "the element '\(name)' is not known; it is kept as it stands", spot: name,
+        at: places.map(tree.nameRange))
+      diagnostics.report(document.about(document.owner(of: places[0]), diagnostic))
     }
+  }
+
+  private mutating func reportAttributes(in document: Document, into diagnostics: inout Diagnostics) {
+    let tree = document.tree
+    for (use, places) in Self.inOrder(attributes) {
+      let attribute = tree.names.string(use.name)
+      let element = tree.nameString(places[0])
+      let start = "the attribute '\(attribute)' of '\(element)' is not known; "
+      let near = slip(attribute) { document.attributeNames(of: places[0]) }
+      let nearName = near.map(tree.names.intern)
+      var others: [ElementID] = []
+      for place in places {
+        let range = tree.attributeNameRange(attribute, of: place)
+        let home = document.home(of: attribute, on: place)
+        // Nobody means one that is there.
+        let meant = nearName.map { tree.attribute($0, of: place) == nil } ?? false ? near : nil
+        let color = tree.name(place) == document.words.color ? Self.colorAdvice : nil
+        guard let advice = home ?? meant.map({ "did you mean '\($0)'?" }) ?? color else {
+          others.append(place)
+          continue
+        }
+        var diagnostic = Diagnostic("unknown-attribute", .warning, start + advice, at: range)
+        if home == nil, let meant { diagnostic.fix = .respelling(attribute, as: meant, at: range) }
+        diagnostics.report(document.about(document.owner(of: place), diagnostic))
+      }
+      guard let first = others.first else { continue }
+      let diagnostic = Diagnostic.toldOnce(
+        "unknown-attribute", start + "it is kept as it stands", spot: "\(element).\(attribute)",
+        at: others.map { tree.attributeNameRange(attribute, of: $0) })
+      diagnostics.report(document.about(document.owner(of: first), diagnostic))
+    }
+  }
+
+  private mutating func slip(_ word: String, _ candidates: () -> [String]) -> String? {
+    suggestions.areUsedUp ? nil : suggestions.slip(word, among: candidates())
+  }
+
+  /// By their first places, so that what is looked for in a document doesn't change from run to run.
+  private static func inOrder(_ uses: [Use: [ElementID]]) -> [(key: Use, value: [ElementID])] {
+    uses.sorted { ($0.value[0], $0.key.name.number) < ($1.value[0], $1.key.name.number) }
   }
 
   private static let colorAdvice =
     "a colour has red, green, blue and alpha from 0 to 1, white and alpha, systemColor or name"
-
-  private func advice(_ near: String?) -> String? { near.map { "did you mean '\($0)'?" } }
-
-  private func times(_ count: Int) -> String { count == 1 ? "" : " (\(count) times in this document)" }
 }
 
 extension Document {
@@ -89,10 +131,7 @@ extension Document {
     }
   }
 
-  /// The attributes that `element` could have and doesn't: nobody means one that is there.
-  fileprivate func attributeNames(missingFrom element: ElementID) -> [String] {
-    let present = Set(tree.attributes(element).map { tree.names.string(tree.name($0)) })
-    return (vocabulary.element(tree.name(element)).attributeNames + AttributeMeaning.universalNames)
-      .filter { !present.contains($0) }
+  fileprivate func attributeNames(of element: ElementID) -> [String] {
+    vocabulary.element(tree.name(element)).attributeNames + AttributeMeaning.universalNames
   }
 }

@@ -48,6 +48,8 @@ public struct Diagnostic: Sendable {
   public internal(set) var spot: String?
   /// Whether it could as well stand at another object, as it is told once for several: its fingerprint has none then.
   public var isToldOnce = false
+  /// Where else what is told once holds, in source order.
+  var alsoAt: [Range<Int>] = []
   /// What helps to understand it, in the order to read.
   public var notes: [Note] = []
   /// An edit that removes it; nil when none is certain enough to offer.

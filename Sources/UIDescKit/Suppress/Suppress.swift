@@ -19,6 +19,7 @@ func suppress(
   var coverage = Coverage(directives)
   var use = SuppressionUse(of: sets)
   var silenced: [Diagnostic] = []
+  diagnostics.divide(in: document)
   diagnostics.remove { diagnostic in
     if let directive = coverage.innermost(around: diagnostic) {
       directives[directive].used.insert(diagnostic.rule.name)
@@ -30,6 +31,7 @@ func suppress(
     silenced.append(diagnostic)
     return true
   }
+  diagnostics.unite()
   for problem in problems { diagnostics.report(problem) }
   guard let findProject else { return (use, silenced) }
   var lookedFor = RulesLookedFor(document, registry: registry, settings: settings, findProject: findProject)

@@ -67,8 +67,8 @@ import Testing
   /// Told once for several objects, of whichever comes first, or of the second of two.
   @Test(arguments: [
     ("unchecked-class", #"<view id="a" customClass="Gauge"/>"#, #"<view id="b" customClass="Gauge"/>"#),
-    ("unknown-class", #"<view id="a" customClass="Gauge"/>"#, #"<view id="b" customClass="Gauge"/>"#),
-    ("unknown-element", #"<lable id="a"/>"#, #"<lable id="b"/>"#),
+    ("unchecked-class", #"<view id="a" customClass="Gauge"/>"#, #"<view id="b" customClass="Gauge"/>"#),
+    ("unknown-element", #"<quasar id="a"/>"#, #"<quasar id="b"/>"#),
     ("unknown-attribute", #"<view id="a" shiny="1"/>"#, #"<view id="b" shiny="2"/>"#),
     ("class-file-name", #"<view id="a" customClass="Panel"/>"#, #"<view id="b" customClass="Sheet"/>"#),
     (
@@ -82,12 +82,9 @@ import Testing
     ),
   ])
   func theOrderOfObjectsLeavesWhatIsToldOnce(rule: String, first: String, second: String) {
-    let registry =
-      rule == "unknown-class"
-      ? Registry.load(files: [("r.json", Array(#"{"version": 1, "complete": true}"#.utf8))]).registry : Registry()
     var options = Compiler.Options()
     options.rules = RuleSettings([RuleID(rule): .init(severity: .warning)])
-    let compiler = Compiler(registry: registry, options: options)
+    let compiler = Compiler(registry: Registry(), options: options)
     func prints(_ objects: String...) -> [String] {
       let lists = objects.joined(
         separator: rule == "single-view-controller" ? "</objects></scene><scene><objects>" : "")
