@@ -4,11 +4,9 @@ RELEASE = swift build -c release --product uidesc --static-swift-stdlib
 # they are right already. Libraries, heap and stack still move.
 ifeq ($(shell uname),Linux)
 RELEASE += -Xlinker -no-pie
-# Functions that a start calls stand together, so that it maps few parts of the file.
-ifneq ($(shell command -v ld.gold),)
-RELEASE += -Xswiftc -use-ld=gold -Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xlinker --section-ordering-file -Xlinker "$(CURDIR)/scripts/functions-at-start"
-endif
+# Functions that a start calls stand together, so that it maps few parts of the file. The toolchain's own linker knows how.
+RELEASE += -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker --symbol-ordering-file -Xlinker "$(CURDIR)/scripts/functions-at-start" -Xlinker --no-warn-symbol-ordering
 endif
 
 .PHONY: run test build bench fuzz format tables order install setup
