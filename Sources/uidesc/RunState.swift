@@ -102,7 +102,7 @@ struct RunState {
     do throws(FileProblem) {
       let left = baselines.new(outcome.findings, of: input, configuration)
       let result = try fixes.take(fixed, of: outcome, left: left, input, shown: shown)
-      if let remark = result.remark { self.remark(remark) }
+      for remark in result.remarks { self.remark(remark) }
       if !result.output.isEmpty { write(result.output, to: .output) }
       return result.findings
     } catch {

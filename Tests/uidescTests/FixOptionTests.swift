@@ -32,7 +32,7 @@ import Testing
     try scratch.add("in/c.xib", Self.right)
     let run = try Program("validate", "--fix", "in", in: scratch.folder)
     #expect(run.status == 0)
-    #expect(run.errors == "uidesc: fixed 3 findings in 2 files; --fix=unsafe makes 1 more\n")
+    #expect(run.errors == "uidesc: fixed 3 findings in 2 files; --fix=unsafe offers 1 more\n")
     #expect(run.output.hasSuffix("3 files: 0 errors, 1 warning\n") && run.output.contains("'opaqe'"))
     #expect(try scratch.text("in/a.xib") == Self.right)
     #expect(try scratch.text("in/b.xib") == Self.document("hidden", "opaqe"))
@@ -115,7 +115,7 @@ import Testing
     let scratch = try Scratch()
     try scratch.add("a.xib", Self.document("hiden"))
     let safe = try Program("validate", "--diff", "a.xib", in: scratch.folder)
-    #expect(safe.output == "" && safe.errors.contains("no safe fixes; --fix=unsafe --diff shows 1 more"))
+    #expect(safe.output == "" && safe.errors.contains("no safe fixes; --fix=unsafe --diff offers 1 more"))
     let all = try Program("validate", "--fix=unsafe", "--diff", "a.xib", in: scratch.folder)
     #expect(all.output.contains("+") && all.output.contains("\"hidden\""))
     #expect(try scratch.text("a.xib") == Self.document("hiden"))
@@ -182,7 +182,7 @@ import Testing
       [.posixPermissions: 0o444], ofItemAtPath: scratch.folder.appendingPathComponent("b.xib").path)
     #expect(
       try Program("validate", "--fix", "b.xib", in: scratch.folder).errors.hasSuffix(
-        "uidesc: nothing was fixed; --fix=unsafe makes 1 more\n"))
+        "uidesc: nothing was fixed; --fix=unsafe offers 1 more\n"))
   }
 
   @Test func aDiffNamesFilesFromACommonFolder() throws {

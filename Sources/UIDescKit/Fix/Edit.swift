@@ -22,7 +22,8 @@ struct Edit: Hashable {
     let offered = findings.compactMap { finding -> OfferedEdit? in
       guard let fix = finding.diagnostic.fix, let edit = Edit(finding, kind, in: bytes) else { return nil }
       if !refused.isEmpty, refused.contains(edit) { return nil }
-      return OfferedEdit(edit: edit, title: fix.title, objectID: finding.diagnostic.objectID)
+      return OfferedEdit(
+        edit: edit, title: fix.title, isSafe: fix.isSafe, objectID: finding.diagnostic.objectID)
     }
     let sorted = offered.enumerated().sorted { a, b in
       (a.element.edit.range.lowerBound, a.element.edit.range.upperBound, a.offset)
@@ -58,6 +59,7 @@ struct Edit: Hashable {
 struct OfferedEdit {
   let edit: Edit
   let title: String
+  let isSafe: Bool
   /// The `id` of the object that its finding is about.
   let objectID: String?
 

@@ -34,15 +34,25 @@ struct EditMap {
     return offset < starts[index] + edits[index].replacement.count ? .edit(index) : .text(offset)
   }
 
+  /// Where what is at an offset before the edits is after them; for what an edit replaces, where that starts.
+  func offset(after offset: Int) -> Int {
+    switch place(before: offset) {
+    case .text(let offset): offset
+    case .edit(let index): starts[index]
+    }
+  }
+
   /// The edit that a place is in.
   func edit(at place: Place) -> Edit? {
     if case .edit(let index) = place { edits[index] } else { nil }
   }
 
-  /// Another edit, as it is to be made after these; nil where one of these is in its place.
+  /// Another edit, as it is to be made after these; nil where one of these is at its start or its end.
   func moved(_ edit: Edit) -> Edit? {
     guard case .text(let start) = place(before: edit.range.lowerBound) else { return nil }
-    return Edit(range: start..<start + edit.range.count, replacement: edit.replacement)
+    if edit.range.isEmpty { return Edit(range: start..<start, replacement: edit.replacement) }
+    guard case .text(let last) = place(before: edit.range.upperBound - 1) else { return nil }
+    return Edit(range: start..<last + 1, replacement: edit.replacement)
   }
 
   /// The last edit of those at the start for which something holds.

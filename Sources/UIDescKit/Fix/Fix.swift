@@ -20,7 +20,8 @@ public struct Fixed: Sendable {
   public var count = 0
   /// Why edits that there are weren't made.
   public var problem: String?
-  /// Of each edit that isn't made, since the document would be worse with it: what it would do and why it isn't.
+  /// Of each edit that isn't made, since the document would be worse with it: what it would do and why it isn't. In the order
+  /// of the document.
   public var refused: [String] = []
 }
 
@@ -43,13 +44,16 @@ extension Compiler {
     }
     var seen: Set<[UInt8]> = [contents]
     var refused: Set<Edit> = []
+    var remarks: [(place: Int, words: String)] = []
     var triesLeft = Self.maximumTries
     var rounds = FixRounds()
+    var fixedFindings = Baseline()
     while true {
       let fixable = choose(outcome.findings).filter { Edit($0, kind, in: bytes) != nil }
       let offered = Edit.compatible(fixable, kind, in: bytes, besides: refused)
-      fixed.count += rounds.begin(fixable, open: offered.isEmpty ? 0 : fixable.count - refused.count)
+      if fixed.contents == nil, remarks.isEmpty { fixedFindings.add(fixable, of: "") }
       if offered.isEmpty { break }
+      rounds.begin(open: fixable.count - refused.count)
       if rounds.areEndless { return unfixed("the fixes of its findings bring up others without an end") }
       if fixed.contents == nil, let encoding = (try? SourceFile(path: path, contents: contents))?.encoding,
         encoding != "UTF-8"
@@ -63,12 +67,22 @@ extension Compiler {
       triesLeft = round.triesLeft
       let map = EditMap(round.made.map(\.edit))
       refused = Set(refused.compactMap(map.moved) + round.refused.compactMap { map.moved($0.offer.edit) })
-      fixed.refused += round.refused.map { "\($0.offer.words), since it would \($0.reason)" }
+      remarks = remarks.map { (map.offset(after: $0.place), $0.words) }
+      remarks += round.refused.map { offer, harm in
+        let reason = harm.map { "since it would \($0)" } ?? "not tried, as too many others make the document worse"
+        return (map.offset(after: offer.edit.range.lowerBound), "\(offer.words), \(reason)")
+      }
       if round.made.isEmpty { continue }
       (bytes, outcome) = (round.bytes, round.outcome)
       guard seen.insert(bytes).inserted else { return unfixed("the fixes of its findings undo each other") }
       fixed.contents = bytes
     }
+    var left = Baseline()
+    left.add(choose(outcome.findings), of: "")
+    fixedFindings.subtract(left)
+    fixed.count = fixedFindings.count
+    fixed.refused = remarks.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element.words)
     outcome.fixed = fixed
     return outcome
   }
@@ -79,24 +93,15 @@ extension Compiler {
 
 /// A document is looked at again for what only shows, or only can be edited, once something else is.
 private struct FixRounds {
-  private var left = Baseline()
   private var fewest = Int.max
   private var vain = 0
 
   /// So many rounds may pass without there being fewer edits to make than ever before.
   var areEndless: Bool { vain > 10 }
 
-  /// - Parameters:
-  ///   - fixable: the findings that can be fixed now.
-  ///   - open: how many of them are to be.
-  /// - Returns: how many of those of the round before are gone.
-  mutating func begin(_ fixable: [Finding], open: Int) -> Int {
-    var now = Baseline()
-    now.add(fixable, of: "")
-    left.subtract(now)
-    defer { left = now }
+  /// - Parameter open: how many findings are to be fixed now.
+  mutating func begin(open: Int) {
     vain = open < fewest ? 0 : vain + 1
     fewest = min(fewest, open)
-    return left.count
   }
 }

@@ -42,22 +42,22 @@ struct FixHarm {
   /// What is worse in the first place.
   var words: String { all.first?.words ?? "" }
 
-  /// The edits that something worse is in, or at the object of as the only ones, with what that is.
-  func blame(_ group: [OfferedEdit]) -> [(offer: OfferedEdit, reason: String)] {
-    var byStart: [Int: Int] = [:]
-    var byObject: [String: [Int]] = [:]
-    for (index, offer) in group.enumerated() {
-      byStart[offer.edit.range.lowerBound] = index
-      if let id = offer.objectID { byObject[id, default: []].append(index) }
+  /// What is worse at the object of an edit, else in the first place.
+  func words(at offer: OfferedEdit) -> String {
+    all.first { $0.objectID == offer.objectID }?.words ?? words
+  }
+
+  /// The edits that something worse is in, with what that is.
+  func inside(_ group: [OfferedEdit]) -> [(offer: OfferedEdit, harm: String?)] {
+    var byStart: [Int: OfferedEdit] = [:]
+    for offer in group { byStart[offer.edit.range.lowerBound] = offer }
+    var told: Set<Int> = []
+    return all.compactMap { harm in
+      guard let start = harm.place.flatMap(map.edit)?.range.lowerBound, let offer = byStart[start],
+        told.insert(start).inserted
+      else { return nil }
+      return (offer, harm.words)
     }
-    var reasons: [Int: String] = [:]
-    for harm in all {
-      let inside = harm.place.flatMap(map.edit).flatMap { byStart[$0.range.lowerBound] }
-      let others = harm.objectID.flatMap { byObject[$0] } ?? []
-      guard let index = inside ?? (others.count == 1 ? others.first : nil), reasons[index] == nil else { continue }
-      reasons[index] = harm.words
-    }
-    return reasons.sorted { $0.key < $1.key }.map { (group[$0.key], $0.value) }
   }
 
   /// Whether an edit is at the object of something worse.

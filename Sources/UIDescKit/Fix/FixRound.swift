@@ -6,7 +6,8 @@ struct FixRound {
   private(set) var bytes: [UInt8]
   private(set) var outcome: Outcome
   private(set) var made: [OfferedEdit] = []
-  private(set) var refused: [(offer: OfferedEdit, reason: String)] = []
+  /// Those that aren't made, with what would be worse; nil for what wasn't tried by itself.
+  private(set) var refused: [(offer: OfferedEdit, harm: String?)] = []
   private(set) var triesLeft: Int
 
   init(of bytes: [UInt8], _ outcome: Outcome, triesLeft: Int, validate: @escaping ([UInt8]) -> Outcome) {
@@ -14,25 +15,37 @@ struct FixRound {
     (self.bytes, self.outcome, self.triesLeft, self.validate) = (bytes, outcome, triesLeft, validate)
   }
 
+  /// Safe edits are made first, so that none of them is left out for others. Of edits that make the document worse together,
+  /// those are looked for that do: where something is worse at an object, among the edits of that object.
   /// - Parameter offered: in order, none in another's place.
   mutating func make(_ offered: [OfferedEdit]) {
-    var groups = [offered]
+    var groups = [offered.filter { !$0.isSafe }, offered.filter(\.isSafe)]
     while let group = groups.popLast() {
-      guard !group.isEmpty, let harm = harm(of: group) else { continue }
-      guard group.count > 1, triesLeft > 0 else {
+      if group.isEmpty { continue }
+      guard triesLeft > 0 else {
+        refused += group.map { ($0, nil) }
+        continue
+      }
+      guard let harm = harm(of: group) else { continue }
+      if group.count == 1 {
         refused += group.map { ($0, harm.words) }
         continue
       }
-      let blamed = harm.blame(group)
-      let suspects = group.filter(harm.isSuspect)
-      if !blamed.isEmpty {
-        refused += blamed
-        let starts = Set(blamed.map(\.offer.edit.range.lowerBound))
+      let inside = harm.inside(group)
+      let (suspects, others) = group.divided(by: harm.isSuspect)
+      if !inside.isEmpty {
+        refused += inside
+        let starts = Set(inside.map(\.offer.edit.range.lowerBound))
         groups.append(group.filter { !starts.contains($0.edit.range.lowerBound) })
-      } else if suspects.isEmpty || suspects.count == group.count {
-        groups += [Array(group[(group.count / 2)...]), Array(group[..<(group.count / 2)])]
+      } else if !suspects.isEmpty, !others.isEmpty {
+        groups += [suspects, others]
+      } else if let halves = group.halvesOfObjects {
+        groups += [halves.1, halves.0]
+      } else if others.isEmpty, group.count > triesLeft {
+        // At each object something is worse, and there is one edit of each.
+        refused += group.map { ($0, harm.words(at: $0)) }
       } else {
-        groups += [suspects, group.filter { !harm.isSuspect($0) }]
+        groups += [Array(group[(group.count / 2)...]), Array(group[..<(group.count / 2)])]
       }
     }
   }
@@ -54,4 +67,23 @@ struct FixRound {
 
 extension [UInt8] {
   fileprivate var markLength: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+}
+
+extension [OfferedEdit] {
+  fileprivate func divided(by isFirst: (OfferedEdit) -> Bool) -> ([OfferedEdit], [OfferedEdit]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+
+  /// The first half of each object's edits and the others; nil where no object has several.
+  fileprivate var halvesOfObjects: ([OfferedEdit], [OfferedEdit])? {
+    var counts: [String: Int] = [:]
+    for offer in self { offer.objectID.map { counts[$0, default: 0] += 1 } }
+    guard counts.values.contains(where: { $0 > 1 }) else { return nil }
+    var met: [String: Int] = [:]
+    return divided { offer in
+      guard let id = offer.objectID else { return true }
+      met[id, default: 0] += 1
+      return met[id, default: 0] * 2 <= counts[id, default: 0] || counts[id] == 1
+    }
+  }
 }

@@ -33,7 +33,7 @@ struct FixedDocuments {
     var findings: [Finding]
     var output: [UInt8] = []
     /// What to say of it.
-    var remark: String?
+    var remarks: [String] = []
   }
 
   /// - Parameters:
@@ -44,7 +44,7 @@ struct FixedDocuments {
   ) throws(FileProblem) -> Result {
     let path = input.path
     var result = Result(findings: options.showsDiff ? fixed.before : outcome.findings)
-    result.remark = fixed.problem.map { "\(shown): not fixed, since \($0)" } ?? Self.refused(fixed, shown)
+    result.remarks = fixed.problem.map { ["\(shown): not fixed, since \($0)"] } ?? Self.refused(fixed, shown)
     unsafeEdits += left.count { $0.diagnostic.fix?.isSafe == false }
     isHeldBack = isHeldBack || fixed.problem != nil || !fixed.refused.isEmpty
     if options.showsDiff {
@@ -57,7 +57,7 @@ struct FixedDocuments {
       // Somebody may have saved it meanwhile.
       guard try Files.read(path, maximumSize: options.maximumSize) == fixed.original else {
         result.findings = fixed.before
-        result.remark = "\(shown): not fixed, since it was changed meanwhile; run uidesc again"
+        result.remarks = ["\(shown): not fixed, since it was changed meanwhile; run uidesc again"]
         return result
       }
       try Files.write(contents, to: path)
@@ -71,12 +71,10 @@ struct FixedDocuments {
   }
 
   /// The first edits that would have made a document worse.
-  private static func refused(_ fixed: Fixed, _ shown: String) -> String? {
-    if fixed.refused.isEmpty { return nil }
+  private static func refused(_ fixed: Fixed, _ shown: String) -> [String] {
     let more = fixed.refused.count - mostRefused
-    return
-      (fixed.refused.prefix(mostRefused).map { "\(shown): left out: \($0)" }
-      + (more > 0 ? ["\(shown): left out: \(more) more for such reasons"] : [])).joined(separator: "\n")
+    return (fixed.refused.prefix(mostRefused) + (more > 0 ? ["\(more) more for such reasons"] : []))
+      .map { "\(shown): left out: \($0)" }
   }
 
   private static let mostRefused = 5
@@ -85,7 +83,7 @@ struct FixedDocuments {
   var summary: String? {
     let more =
       options.fixes == .all || unsafeEdits == 0
-      ? nil : "--fix=unsafe \(options.showsDiff ? "--diff shows" : "makes") \(unsafeEdits) more"
+      ? nil : "--fix=unsafe \(options.showsDiff ? "--diff " : "")offers \(unsafeEdits) more"
     if files == 0 { return more.map { (isHeldBack ? "nothing was fixed; " : "no safe fixes; ") + $0 } }
     return "\(options.showsDiff ? "would fix" : "fixed") \(Counts.count(findings, "finding")) in "
       + Counts.count(files, "file") + (more.map { "; \($0)" } ?? "") + (place ?? "")

@@ -4,8 +4,8 @@ extension LintRule {
     summary: "No table knows an attribute of an element.",
     rationale: """
       A warning when it is nearly the name of one that is known there, or when what it says is stored elsewhere: then \
-      nothing reads it. Else a note, since a newer Xcode may write attributes that uidesc doesn't know yet. Each is \
-      told once in a document. Correct the name, or put the value where the message says.
+      nothing reads it. Else a note, since a newer Xcode may write attributes that uidesc doesn't know yet; such \
+      a note is told once a document. Correct the name, or put the value where the message says.
       """,
     triggering: [
       Example(#"<label ↓txt="Hello" id="a"/>"#, fixed: #"<label text="Hello" id="a"/>"#),

@@ -5,7 +5,7 @@ extension LintRule {
     rationale: """
       A warning when its name is nearly one that is known there, or a class's in place of its element: then nothing \
       reads it. Else a note, since a newer Xcode may write elements that uidesc doesn't know yet; they are kept as \
-      they stand. Each is told once in a document. Correct the name.
+      they stand. Such a note is told once a document. Correct the name.
       """,
     triggering: [
       Example(#"<↓lable id="a"/>"#, fixed: #"<label id="a"/>"#),
