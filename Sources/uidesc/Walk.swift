@@ -71,6 +71,7 @@ struct Walk {
   private mutating func takeLinks() {
     if links.isEmpty { return }
     // By bytes: as text, names that spell a letter in different ways are equal.
+    var rules = LinkRules(configurations, in: place)
     let taken = Set(documents.map { Array(($0.place ?? "").utf8) })
     for link in links {
       guard let path = link.place, let end = Paths.end(of: path) else {
@@ -78,7 +79,7 @@ struct Walk {
         continue
       }
       if taken.contains(Array(end.utf8)) { continue }
-      if WalkRules.exclude(end, in: place, configurations) {
+      if rules.exclude(end) {
         leftOut.append(LeftOutLink(path: link.path, reason: .isExcluded))
       } else {
         documents.append(link)

@@ -34,6 +34,16 @@ import Testing
     #expect(try self.run(Self.configuration(all), ".").output == "2 files: 0 errors, 0 warnings\n")
   }
 
+  /// To which a name's accents are composed otherwise.
+  @Test func filesOfEqualLookingNamesAreTwo() throws {
+    let names = ["Caf\u{E9}.xib", "Cafe\u{301}.xib"]
+    let suppressions = names.map { "{\"rule\": \"misplaced-view\", \"file\": \"\($0)\", \"reason\": \"why\"}" }
+    let scratch = try Scratch()
+    for name in names { try scratch.add(name, Self.document) }
+    try scratch.add(".uidesc.json", Self.configuration(suppressions[0], suppressions[1]))
+    #expect(try Program(["validate", "."], in: scratch.folder).output == "2 files: 0 errors, 0 warnings\n")
+  }
+
   @Test func whatSilencesNothingIsToldAtItsLine() throws {
     let used = #"{"rule": "misplaced-view", "file": "Views/card.xib", "reason": "why"}"#
     let idle = #"{"rule": "misplaced-view", "file": "Views/other.xib", "reason": "why"}"#

@@ -21,14 +21,15 @@ struct ConfigurationLookup: Sendable {
     func set(_ places: [Int]) -> SilencedSet {
       SilencedSet(places: places, set: SuppressionSet(places.flatMap { silenced[$0].suppressions }))
     }
-    var byFile: [String: Int] = [:]
+    // Strings are equal whose accents are composed otherwise, and names of files are not.
+    var byFile: [String: [Int]] = [:]
     var files: [(file: Glob, places: [Int])] = []
     for (place, one) in silenced.enumerated() {
       guard let file = one.file else { continue }
-      if let known = byFile[file.source] {
+      if let known = byFile[file.source]?.first(where: { files[$0].file.source.utf8.elementsEqual(file.source.utf8) }) {
         files[known].places.append(place)
       } else {
-        byFile[file.source] = files.count
+        byFile[file.source, default: []].append(files.count)
         files.append((file, [place]))
       }
     }

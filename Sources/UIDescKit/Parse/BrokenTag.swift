@@ -9,6 +9,7 @@ struct BrokenTag {
 
   private let bytes: [UInt8]
   private let end: Int
+  private let start: Int
   private(set) var attributes: [Attribute] = []
   /// Whether it is a start tag, as far as can be seen.
   let isOfElement: Bool
@@ -20,6 +21,7 @@ struct BrokenTag {
     (self.bytes, self.end) = (bytes, end)
     // No attribute value holds a '<'.
     let start = bytes[..<min(offset, end)].lastIndex(of: UInt8(ascii: "<")) ?? 0
+    self.start = start
     let first = start + 1 < end ? bytes[start + 1] : 0
     isOfElement = Self.isOfName(first) && !"?!".utf8.contains(first)
     var at = skip(from: start + 1) { !$0.isBlank && $0 != UInt8(ascii: ">") }
@@ -60,6 +62,9 @@ struct BrokenTag {
 }
 
 extension BrokenTag {
+  /// Whether text stands before it, which is never beside elements: then its '<' is meant as text too.
+  var followsText: Bool { bytes[..<start].last { !$0.isBlank }.map { $0 != UInt8(ascii: ">") } ?? false }
+
   /// The last attribute that begins before a place.
   func attribute(before offset: Int) -> Attribute? { attributes.last { $0.name.lowerBound < offset } }
 

@@ -26,13 +26,16 @@ extension CommonFault {
     let message =
       isClosed
       ? "the value of '\(name)' has no opening quote"
-      : "the value of '\(name)' has no quotes; write \(name)=\"\(tag.text(attribute.value))\""
+      : "the value of '\(name)' has no quotes; write \(name)=\"\(tag.text(attribute.value))\"\(orText)"
     return said(message, attribute.value)
   }
 
+  /// What is said besides where the tag may be none: `a<b then`.
+  var orText: String { tag.followsText ? "; if its '<' is text, write '&lt;'" : "" }
+
   func valueless(_ attribute: BrokenTag.Attribute) -> Diagnostic {
     let name = tag.text(attribute.name)
-    return said("the attribute '\(name)' has no value; write \(name)=\"…\", or delete it", attribute.name)
+    return said("the attribute '\(name)' has no value; write \(name)=\"…\", or delete it\(orText)", attribute.name)
   }
 
   var repeated: Diagnostic? {
@@ -49,14 +52,15 @@ extension CommonFault {
     if tag.swallowsName(attribute.value) { return unclosed(attribute) }
     let name = source.bytes[at..<source.count].prefix(while: BrokenTag.isOfName)
     if name.isEmpty {
-      return said("this stands where a blank or the tag's end should; delete it", from: at, count: 1)
+      return said("this stands where a blank or the tag's end should; delete it\(orText)", from: at, count: 1)
     }
     if source.bytes[name.endIndex] == UInt8(ascii: "=") {
       return said(
         "a blank is missing before the attribute '\(tag.text(at..<name.endIndex))'", from: at, count: name.count)
     }
+    let sign = source.bytes[at - 1] == UInt8(ascii: "'") ? "&apos;" : "&quot;"
     return said(
-      "this quote ends the value of '\(tag.text(attribute.name))'; write '&quot;' for one inside", from: at - 1,
+      "this quote ends the value of '\(tag.text(attribute.name))'; write '\(sign)' for one inside", from: at - 1,
       count: 1)
   }
 }

@@ -57,10 +57,10 @@ struct CommonFault {
       guard tag.isOfElement else { return nil }
       if at == source.count { return brokenOff }
       guard source.bytes[at] == UInt8(ascii: "<") else {
-        return said("no attribute's name begins with this; delete it", from: at, count: 1)
+        return said("no attribute's name begins with this; delete it\(orText)", from: at, count: 1)
       }
       let end = source.bytes[..<at].lastIndex { !$0.isBlank } ?? at
-      return said("the tag isn't closed behind this; write '>' or '/>'", from: end, count: 1)
+      return said("the tag isn't closed behind this; write '>' or '/>'\(orText)", from: end, count: 1)
     }
   }
 
@@ -89,9 +89,21 @@ struct CommonFault {
     let mark = "<?xml"
     let start = at - mark.utf8.count
     guard start >= 0, source.bytes[start...].starts(with: mark.utf8) else { return nil }
+    let advice =
+      isBlankOrComment(source.bytes[..<start])
+      ? "what stands before it" : "it, or split the file if two documents are joined here"
     return said(
-      "the XML declaration can only be the very first of a document; delete what stands before it", from: start,
+      "the XML declaration can only be the very first of a document; delete \(advice)", from: start,
       count: mark.utf8.count)
+  }
+
+  private func isBlankOrComment(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes.drop(while: \.isBlank)
+    while rest.starts(with: "<!--".utf8) {
+      guard let end = rest.indices.first(where: { rest[$0...].starts(with: "-->".utf8) }) else { return false }
+      rest = rest[end...].dropFirst(3).drop(while: \.isBlank)
+    }
+    return rest.isEmpty
   }
 
   private var unfinished: Diagnostic? {

@@ -1,6 +1,6 @@
 import UIDescKit
 
-/// Which folders of a project have the images that its documents use: those with catalogues, and those with images in a place
+/// Which folders of a project have the images that its documents use: those with catalogues, and those with images
 /// where documents' images are. A screenshot that is taken for one would hide that it is missing.
 struct AssetSurvey {
   private var catalogues: Set<String> = []
@@ -9,9 +9,9 @@ struct AssetSurvey {
 
   /// What folders of images are called that apps bring along.
   private static let own: Set = ["resources", "images", "assets", "media", "icons", "graphics", "pictures"]
-  /// And those that nothing of an app is in.
+  /// And those whose loose images are none of an app's.
   private static let others: Set = [
-    "fastlane", "docs", "doc", "documentation", "screenshots", "appstore", "marketing", "website", "design",
+    "fastlane", "docs", "doc", "documentation", "screenshots", "appstore", "marketing", "website",
   ]
 
   /// - Parameter folder: empty, or a path below the folder that is looked through, with a slash at its end; as of all.
@@ -21,10 +21,11 @@ struct AssetSurvey {
 
   mutating func noteDocument(in folder: String) { documents.insert(folder) }
 
-  /// The folders right below, or `.`, to take and those to leave out. Nothing without any catalogue: then nobody knows all images.
+  /// The folders right below, or `.`, to take and those to leave out. None are taken without any catalogue: then nobody
+  /// knows all images.
   var folders: (taken: [String], left: [String]) {
-    let own = catalogues.filter { !Self.isForeign($0) }
-    if own.isEmpty { return ([], []) }
+    let own = catalogues.filter { !Self.isOfTests($0) }
+    if own.isEmpty { return ([], Set(catalogues.map(Self.top)).sorted()) }
     let taken = Set((own + images.filter(isOwn)).map(Self.top))
     if taken.contains("") { return (["."], []) }
     let left = Set((catalogues.union(images)).map(Self.top)).subtracting(taken).subtracting([""])
@@ -38,8 +39,10 @@ struct AssetSurvey {
   }
 
   private static func isForeign(_ folder: String) -> Bool {
-    names(folder).contains { others.contains($0) || $0.hasSuffix("tests") }
+    isOfTests(folder) || names(folder).contains(where: others.contains)
   }
+
+  private static func isOfTests(_ folder: String) -> Bool { names(folder).contains { $0.hasSuffix("tests") } }
 
   private static func names(_ folder: String) -> [String] { folder.split(separator: "/").map { $0.lowercased() } }
 

@@ -26,7 +26,7 @@ import Testing
     ("<label id=↓“a” text=\"Fish\"/>", "the quotes around the value of 'id' are those of prose; write '\"'"),
     (
       "↓<?xml version=\"1.0\"?>",
-      "the XML declaration can only be the very first of a document; delete what stands before it"
+      "the XML declaration can only be the very first of a document; delete it, or split the file if two documents are joined here"
     ),
     (#"<label ↓"id="a"/>"#, "no attribute's name begins with this; delete it"),
     (#"<label></label ↓text="a">"#, "the tag should end before this; write '>'"),
@@ -41,11 +41,24 @@ import Testing
     (#"<label id="a"↓text="Fish"/>"#, "a blank is missing before the attribute 'text'"),
     (#"<label id="a"↓, text="Fish"/>"#, "this stands where a blank or the tag's end should; delete it"),
     (#"<label id="a" text="say ↓"hi" now"/>"#, "this quote ends the value of 'text'; write '&quot;' for one inside"),
+    (#"<label id="a" text='it↓'s'/>"#, "this quote ends the value of 'text'; write '&apos;' for one inside"),
+    (
+      #"<string key="text">if a<b ↓then</string>"#,
+      "the attribute 'then' has no value; write then=\"…\", or delete it; if its '<' is text, write '&lt;'"
+    ),
+    (
+      #"<string key="text">a<↓b</string>"#,
+      "the tag isn't closed behind this; write '>' or '/>'; if its '<' is text, write '&lt;'"
+    ),
     (#"<label id="a" text="a ↓< b"/>"#, "a '<' can't stand in a value; write '&lt;'"),
     (#"<string key="text">a ↓< b</string>"#, "no element's name follows this '<'; write '&lt;' for the sign itself"),
     ("<label id=\"a\" text=\"b↓\"\n<view id=\"c\"/>", "the tag isn't closed behind this; write '>' or '/>'"),
     (#"<!-- a ↓-- b -->"#, "a comment can't hold '--'; write one '-', or another sign"),
     (#"<label id="a"/>↓<!-- it goes on"#, "this comment has no end; write '-->' behind it"),
+    (
+      "</objects></document>\n↓<?xml version=\"1.0\"?><document/>",
+      "the XML declaration can only be the very first of a document; delete it, or split the file if two documents are joined here"
+    ),
     (
       "</objects></document>\n↓<view id=\"c\"/>",
       "the document has ended before this; delete it, or move it into the root element"
@@ -79,6 +92,14 @@ import Testing
     let found = found(text)
     #expect(found.map(\.message) == ["not well-formed XML: the document ends in the middle of a tag"])
     #expect(found.first?.range == text.utf8.count..<text.utf8.count)
+  }
+
+  @Test(arguments: ["\n", "<!-- a --> \n<!-- b -->"])
+  func onlyBlanksAndCommentsBeforeADeclarationAreToBeDeleted(start: String) {
+    #expect(
+      found(start + "<?xml version=\"1.0\"?><document/>").map(\.message) == [
+        "not well-formed XML: the XML declaration can only be the very first of a document; delete what stands before it"
+      ])
   }
 
   /// Nothing is read beyond the text, wherever it breaks off.

@@ -66,6 +66,23 @@ import Testing
     #expect(try Program("init", "Sub", in: scratch.folder).output.contains("  assets: .\n"))
   }
 
+  @Test func cataloguesCountWhateverTheirFoldersAreCalled() throws {
+    try scratch.add("App/a.xib", misplaced)
+    for folder in ["App", "Design", "Docs", "Marketing", "AppTests"] {
+      try scratch.add("\(folder)/Colors.xcassets/Contents.json", "{}")
+    }
+    let run = try Program("init", in: scratch.folder)
+    #expect(run.output.contains("\n  assets: App, Design, Docs, Marketing\n"))
+    #expect(run.output.contains("\nleft out: AppTests, "))
+  }
+
+  @Test func thatAllCataloguesAreLeftOutIsSaid() throws {
+    try scratch.add("a.xib", misplaced)
+    try scratch.add("AppTests/Colors.xcassets/Contents.json", "{}")
+    let output = try Program("init", in: scratch.folder).output
+    #expect(output.contains("\nleft out: AppTests, ") && !output.contains("assets: "))
+  }
+
   @Test func registriesThatContradictEachOtherArentLoadedTogether() throws {
     try scratch.add("a.json", #"{"version": 1, "classes": {"Card": {"superclass": "UIView"}}}"#)
     try scratch.add("b.json", #"{"version": 1, "classes": {"Card": {"superclass": "UILabel"}}}"#)

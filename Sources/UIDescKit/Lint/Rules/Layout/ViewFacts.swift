@@ -21,7 +21,11 @@ extension Document {
 
   /// Whether nothing of a colour is seen.
   func isClear(_ color: ElementID) -> Bool {
-    tree.attribute(words.colors.alpha, of: color).map { parseNumber(tree.bytes($0)) == 0 } ?? false
+    let colors = words.colors
+    if let alpha = tree.attribute(colors.alpha, of: color), parseNumber(tree.bytes(alpha)) == 0 { return true }
+    return [colors.systemColor, colors.xcode11CocoaTouchSystemColor, colors.cocoaTouchSystemColor].contains { name in
+      tree.attribute(name, of: color).map { tree.bytes($0).elementsEqual("clearColor".utf8) } ?? false
+    }
   }
 
   /// The child that holds a property.

@@ -72,6 +72,8 @@ extension LintRule {
       .attributes(radius, of: #"<imageView customClass="Avatar" id="a">"#),
       .attributes(radius, of: #"<label id="a">"#),
       label(#"<color key="backgroundColor" white="0" alpha="0.0"/>"#, radius),
+      label(#"<color key="backgroundColor" systemColor="clearColor"/>"#, radius),
+      label(#"<color key="backgroundColor" cocoaTouchSystemColor="clearColor"/>"#, radius),
       .attributes(radius, of: #"<button id="a">"#),
       Example(
         #"""
