@@ -77,6 +77,13 @@ extension XMLTree {
     return source.bytes[start..<start + Int(record.length)]
   }
 
+  /// A hash of the value's UTF-8 with its entities replaced. It changes from run to run, so that no document can make many alike.
+  public func hash(_ attribute: AttributeID) -> Int {
+    var hasher = Hasher()
+    bytes(attribute).withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
   /// The value's `i`-th byte, 0 past its end.
   @inline(__always)
   public func byte(_ attribute: AttributeID, at i: Int) -> UInt8 {

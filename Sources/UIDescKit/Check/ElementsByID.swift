@@ -22,20 +22,19 @@ struct ElementsByID {
   /// Puts an element in, unless one with its id is there.
   /// - Returns: that one.
   mutating func insert(_ element: ElementID, _ attribute: AttributeID) -> ElementID? {
-    let (slot, found) = find(tree.bytes(attribute))
+    let (slot, found) = find(attribute)
     if found == nil { slots[slot] = Int(element.index) + 1 }
     return found
   }
 
-  subscript(id: AttributeID) -> ElementID? { find(tree.bytes(id)).found }
+  subscript(id: AttributeID) -> ElementID? { find(id).found }
 
   /// All of them, in no order.
   var all: some Sequence<ElementID> { slots.lazy.filter { $0 > 0 }.map { ElementID($0 - 1) } }
 
-  private func find(_ text: ArraySlice<UInt8>) -> (slot: Int, found: ElementID?) {
-    var hasher = Hasher()
-    text.withUnsafeBytes { hasher.combine(bytes: $0) }
-    var slot = hasher.finalize() & (slots.count - 1)
+  private func find(_ value: AttributeID) -> (slot: Int, found: ElementID?) {
+    let text = tree.bytes(value)
+    var slot = tree.hash(value) & (slots.count - 1)
     while slots[slot] > 0 {
       let element = ElementID(slots[slot] - 1)
       if let other = tree.attribute(id, of: element), tree.bytes(other) == text { return (slot, element) }

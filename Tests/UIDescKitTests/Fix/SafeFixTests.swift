@@ -79,6 +79,15 @@ import Testing
     #expect(one?.range.lowerBound ?? .max < other?.range.lowerBound ?? 0)
   }
 
+  @Test(arguments: [("8.3333", "8.3333000000000013", 1), ("20", "19.999999999999943", 1), ("8.3333", "8.3343", 0)])
+  func noiseMakesNoOtherConstraint(first: String, second: String, found: Int) {
+    let constraints = [first, second].enumerated().map {
+      "<constraint firstAttribute=\"width\" constant=\"\($0.element)\" id=\"c\($0.offset)\"/>"
+    }
+    let text = "<view id=\"a\"><constraints>\(constraints.joined())</constraints></view>"
+    #expect(fixes("duplicate-constraint", text).count == found)
+  }
+
   @Test func aRepetitionGoesSafelyWhereNothingCameBetween() {
     func safe(_ attributes: String...) -> [Bool?] {
       fixes("duplicate-key-path", object(#"label id="a""#, attributes.joined(separator: "\n"))).map { $0?.isSafe }
@@ -87,6 +96,7 @@ import Testing
     let localized =
       #"<userDefinedRuntimeAttribute type="string" keyPath="text" value="a" localized="YES"/>"#
     #expect(safe(eight, number("tag", "8.0")) == [true])
+    #expect(safe(number("tag", "0.1"), number("tag", "0.10000000149011612")) == [true])
     #expect(safe(eight, number("tag", "9")) == [false])
     #expect(safe(eight, Self.clips, eight) == [false])
     #expect(safe(localized, localized) == [false])

@@ -87,7 +87,7 @@ struct ConstraintStatement: Equatable {
 
   private static func set(_ number: inout Double, to value: Double?) -> Bool {
     guard let value else { return false }
-    number = value
+    number = Double(value.withoutNoise)
     return true
   }
 

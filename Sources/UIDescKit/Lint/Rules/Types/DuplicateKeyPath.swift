@@ -86,13 +86,15 @@ extension Document {
   fileprivate func saysSame(_ a: ElementID, _ stored: StoredValue, _ b: ElementID) -> Bool {
     let bytes = tree.source.bytes
     if bytes[tree.range(a)] == bytes[tree.range(b)] { return true }
-    switch stored {
-    case .boolean, .number, .string, .image, .point, .size, .rect, .range, .nilValue:
-      return stored == StoredValue(of: b, in: self)
-    case .color(let a):
-      guard case .color(let b) = StoredValue(of: b, in: self) else { return false }
-      return bytes[tree.range(a)] == bytes[tree.range(b)]
-    case .missing, .malformed, .disagreeing, .unknownType: return false
+    switch (stored, StoredValue(of: b, in: self)) {
+    case (.number(let a, let isInteger), .number(let b, let other)):
+      return isInteger == other && a.withoutNoise == b.withoutNoise
+    case (.point(let a), .point(let b)), (.size(let a), .size(let b)), (.rect(let a), .rect(let b)):
+      return a.map(\.withoutNoise) == b.map(\.withoutNoise)
+    case (.boolean, let other), (.string, let other), (.image, let other), (.range, let other), (.nilValue, let other):
+      return stored == other
+    case (.color(let a), .color(let b)): return bytes[tree.range(a)] == bytes[tree.range(b)]
+    default: return false
     }
   }
 
