@@ -45,11 +45,16 @@ struct AttributeOrder {
     return document.about(early.owner, diagnostic)
   }
 
-  /// Moves every attribute that comes too late before the first one that waits for it, and leaves what stands between them. All
-  /// findings have this one edit: pair by pair, one edit would be in the way of the next.
+  /// Moves every attribute that comes too late before the first one that waits for it, with the comments that belong to it: a
+  /// suppression that stayed behind would be another's. All findings have this one edit: pair by pair, one edit would be in the
+  /// way of the next.
   private func sorted(by pairs: [Pair]) -> Diagnostic.Fix? {
     let tree = document.tree
-    let ranges = places.map { tree.range($0.element) }
+    let ranges = places.indices.map { index in
+      let (element, previous) = (places[index].element, index > 0 ? places[index - 1].element : nil)
+      let isNext = previous.flatMap(tree.parent) == tree.parent(element)
+      return document.rangeWithRemarks(element, after: isNext ? previous : nil)
+    }
     guard zip(ranges, ranges.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else { return nil }
     let order = order(by: pairs)
     guard let first = order.indices.first(where: { order[$0] != $0 }),

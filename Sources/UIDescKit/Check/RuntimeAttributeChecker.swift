@@ -9,6 +9,8 @@ struct RuntimeAttributeChecker {
   /// How many unknown keys of a document are compared with those that the class has.
   static let keyLimit = 100
   var keysLookedFor: Set<KeyQuestion> = []
+  /// Of all objects.
+  private var keyPaths: Set<String>?
 
   init(_ document: Document, _ registry: Registry, _ worker: Worker) {
     self.document = document
@@ -41,8 +43,11 @@ struct RuntimeAttributeChecker {
         report(problem, place, into: &diagnostics)
       }
     case .unknown(let step, let owner):
-      if let problem = unknownKey(steps, step, owner, root: chain, place) { report(problem, place, into: &diagnostics) }
-    case .getter(let step, let key): report(place.getter(step, key: key), place, into: &diagnostics)
+      if let problem = unknownKey(steps, step, owner, root: chain, place) {
+        report(keepingOther(problem, steps, step, place), place, into: &diagnostics)
+      }
+    case .getter(let step, let key):
+      report(keepingOther(place.getter(step, key: key), steps, step, place), place, into: &diagnostics)
     case .intoValue(let step, let property): report(place.intoValue(step, property), place, into: &diagnostics)
     case .privateStep(let step): report(place.privateStep(step), place, into: &diagnostics)
     }
@@ -54,6 +59,26 @@ struct RuntimeAttributeChecker {
     object = (owner, chain)
     return chain
   }
+
+  /// Without its fix where the object has a value for the right key: one of the two would be lost, which may be the one that works.
+  private mutating func keepingOther(
+    _ diagnostic: Diagnostic, _ steps: [String], _ step: Int, _ place: AttributePlace
+  ) -> Diagnostic {
+    guard let fix = diagnostic.fix else { return diagnostic }
+    let meant = (steps[..<step] + [fix.replacement] + steps[(step + 1)...]).joined(separator: ".")
+    let known = keyPaths ?? Set(document.runtimeAttributes.map { Self.name(AttributePlace($0, in: document)) })
+    keyPaths = known
+    guard known.contains(Self.name(meant, of: place.owner)) else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.fix = nil
+    let isQuestion = diagnostic.message.hasSuffix("?")
+    if isQuestion { diagnostic.message.removeLast() }
+    diagnostic.message += ", which is set already" + (isQuestion ? "?" : "")
+    return diagnostic
+  }
+
+  private static func name(_ place: AttributePlace) -> String { name(place.keyPath ?? "", of: place.owner) }
+  private static func name(_ keyPath: String, of owner: Int) -> String { "\(owner) \(keyPath)" }
 
   private func report(_ diagnostic: Diagnostic, _ place: AttributePlace, into diagnostics: inout Diagnostics) {
     var diagnostic = document.about(place.owner, diagnostic)

@@ -1,3 +1,5 @@
+import XMLSource
+
 extension AttributePlace {
   /// The whole attribute with its value in the better type.
   func fix(storing stored: StoredValue, as type: String) -> Diagnostic.Fix? {
@@ -8,16 +10,18 @@ extension AttributePlace {
     switch stored {
     case .point(let values), .size(let values):
       guard let child = valueChild, values.count == 2 else { return nil }
-      let old = tree.range(child)
-      let fields = type == "size" ? ["width", "height"] : ["x", "y"]
-      let from = type == "size" ? ["x", "y"] : ["width", "height"]
-      let texts = from.map { name in String(decoding: bytes[tree.valueRange(name, of: child)], as: UTF8.self) }
-      let new = "<\(type) key=\"value\" \(fields[0])=\"\(texts[0])\" \(fields[1])=\"\(texts[1])\"/>"
-      let text =
-        String(decoding: bytes[whole.lowerBound..<typeRange.lowerBound], as: UTF8.self) + type
-        + String(decoding: bytes[typeRange.upperBound..<old.lowerBound], as: UTF8.self) + new
-        + String(decoding: bytes[old.upperBound..<whole.upperBound], as: UTF8.self)
-      return .init(title, isSafe: true, replace: whole, with: text)
+      let names = type == "size" ? [("x", "width"), ("y", "height")] : [("width", "x"), ("height", "y")]
+      var changes = names.map { (nameRange($0.0, of: child), $0.1) }
+      changes += [(typeRange, type)] + nameRanges(of: child).map { ($0, type) }
+      var text: [UInt8] = []
+      var at = whole.lowerBound
+      for (range, new) in changes.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
+        guard at <= range.lowerBound else { return nil }
+        text += bytes[at..<range.lowerBound] + Array(new.utf8)
+        at = range.upperBound
+      }
+      return .init(
+        title, isSafe: true, replace: whole, with: String(decoding: text + bytes[at..<whole.upperBound], as: UTF8.self))
     case .boolean(let value):
       let key = String(decoding: bytes[keyPathRange], as: UTF8.self)
       let text =
@@ -30,6 +34,22 @@ extension AttributePlace {
       return .init(title, isSafe: true, replace: whole, with: text)
     default: return nil
     }
+  }
+
+  /// Where the name of an attribute stands, which a value follows.
+  private func nameRange(_ name: String, of element: ElementID) -> Range<Int> {
+    let bytes = tree.source.bytes
+    var end = tree.valueRange(name, of: element).lowerBound - 1
+    while end > 0, bytes[end - 1].isBlank || bytes[end - 1] == UInt8(ascii: "=") { end -= 1 }
+    return max(0, end - name.utf8.count)..<end
+  }
+
+  /// Where the name of an element without children stands: in its start tag, and in its end tag if it has one.
+  private func nameRanges(of element: ElementID) -> [Range<Int>] {
+    let (whole, tag) = (tree.range(element), tree.startTag(element))
+    let count = tree.nameString(element).utf8.count
+    let starts = [whole.lowerBound + 1] + (tag.upperBound < whole.upperBound ? [tag.upperBound + 2] : [])
+    return starts.map { $0..<$0 + count }
   }
 
   /// Whether nothing stands in the attribute that a fix would lose: other attributes, other elements, comments, text.

@@ -3,10 +3,12 @@ import XMLSource
 extension Document {
   /// Deletes an element, with its line when nothing else stands in that, and with the suppression before it, which would be
   /// taken for the next element's.
-  /// - Parameter isSafe: whether a working program stays as it is. Where words of somebody's are lost it isn't safe for all that.
+  /// - Parameter isSafe: whether a working program stays as it is. Where words of somebody's are lost, as a suppression's reason
+  ///   is, it isn't safe for all that.
   func deletion(of element: ElementID, _ title: String, isSafe: Bool) -> Diagnostic.Fix {
     let (range, isAll) = rangeWithSuppressions(element)
-    return .init(title, isSafe: isSafe && isAll && !holdsWords(element), replace: withItsLine(range), with: "")
+    let losesNothing = isAll && range == tree.range(element) && !holdsWords(element)
+    return .init(title, isSafe: isSafe && losesNothing, replace: withItsLine(range), with: "")
   }
 
   /// Whether there are comments, labels or notes in an element, which people have written for each other.

@@ -23,7 +23,8 @@ struct Edit: Hashable {
       guard let fix = finding.diagnostic.fix, let edit = Edit(finding, kind, in: bytes) else { return nil }
       if !refused.isEmpty, refused.contains(edit) { return nil }
       return OfferedEdit(
-        edit: edit, title: fix.title, isSafe: fix.isSafe, objectID: finding.diagnostic.objectID)
+        edit: edit, title: fix.title, isSafe: fix.isSafe, rule: finding.diagnostic.rule,
+        objectID: finding.diagnostic.objectID)
     }
     let sorted = offered.enumerated().sorted { a, b in
       (a.element.edit.range.lowerBound, a.element.edit.range.upperBound, a.offset)
@@ -60,8 +61,14 @@ struct OfferedEdit {
   let edit: Edit
   let title: String
   let isSafe: Bool
+  let rule: RuleID
   /// The `id` of the object that its finding is about.
   let objectID: String?
+
+  /// Whether it makes a suppression silence a rule, as somebody wanted it to.
+  func isMeantToSilence(_ silenced: RuleID) -> Bool {
+    rule == "invalid-suppression" && edit.replacement.elementsEqual(silenced.name.utf8)
+  }
 
   /// What it does, and where.
   var words: String { title + (objectID.map { " in '\($0.shortened)'" } ?? "") }

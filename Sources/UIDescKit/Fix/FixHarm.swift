@@ -12,7 +12,9 @@ struct FixHarm {
   }
 
   /// Nil when nothing is worse.
-  init?(from old: Outcome, to new: Outcome, _ map: EditMap, markLength: Int) {
+  /// - Parameter made: the edits between the two.
+  init?(from old: Outcome, to new: Outcome, _ made: [OfferedEdit], markLength: Int) {
+    let map = EditMap(made.map(\.edit))
     var told = Tally(old.findings.lazy.map(\.diagnostic)) { map.place(before: $0 + markLength) }
     var silenced = Tally(old.silenced) { map.place(before: $0 + markLength) }
     var found: [Harm] = []
@@ -29,7 +31,9 @@ struct FixHarm {
       if diagnostic.severity == .error { add("make an error that the document doesn't have", diagnostic) }
     }
     for diagnostic in new.silenced where !isKnown(diagnostic, by: &silenced) {
-      if isKnown(diagnostic, by: &told) || diagnostic.severity == .error {
+      if diagnostic.severity == .error
+        || isKnown(diagnostic, by: &told) && !made.contains(where: { $0.isMeantToSilence(diagnostic.rule) })
+      {
         add("have a suppression silence", diagnostic)
       }
     }

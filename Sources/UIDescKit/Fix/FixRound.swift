@@ -55,11 +55,9 @@ struct FixRound {
   private mutating func harm(of group: [OfferedEdit]) -> FixHarm? {
     triesLeft -= 1
     let all = (made + group).sorted { $0.edit.range.lowerBound < $1.edit.range.lowerBound }
-    let edits = all.map(\.edit)
-    let contents = Edit.apply(edits, to: original.bytes)
+    let contents = Edit.apply(all.map(\.edit), to: original.bytes)
     let result = validate(contents)
-    let map = EditMap(edits)
-    if let harm = FixHarm(from: original.outcome, to: result, map, markLength: contents.markLength) { return harm }
+    if let harm = FixHarm(from: original.outcome, to: result, all, markLength: contents.markLength) { return harm }
     (made, bytes, outcome) = (all, contents, result)
     return nil
   }

@@ -5,15 +5,20 @@ extension LintContext {
   /// - Parameters:
   ///   - what: the attribute in words.
   ///   - isRequired: whether it must be there.
+  ///   - isReferenced: whether something in the document names what is called so.
   mutating func checkClassName(
-    in attribute: String, _ what: String, isRequired: Bool, of element: ElementID
+    in attribute: String, _ what: String, isRequired: Bool, isReferenced: (String) -> Bool = { _ in false },
+    of element: ElementID
   ) {
     guard let name = tree.string(words.customClass, of: element), !name.isEmpty else { return }
     let given = value(attribute, of: element)
     guard given != name, isRequired || given != nil else { return }
     // Two of one class can't have one identifier.
     let isShared = customClassCounts[name, default: 0] > 1
-    let fix = isShared ? nil : fix("change the \(what) to '\(name)'", setting: attribute, of: element, to: name)
+    // What names it elsewhere would have to follow.
+    let isBound = given.map(isReferenced) ?? !knows(attribute, of: element)
+    let fix =
+      isShared || isBound ? nil : fix("change the \(what) to '\(name)'", setting: attribute, of: element, to: name)
     if let given {
       report(
         "the \(what) '\(given)' isn't the name of the class, so code can't ask for it by class; call it '\(name)'",
@@ -23,5 +28,9 @@ extension LintContext {
         "there is no \(what), so code can't ask for this '\(name)'; call it '\(name)'", atValueOf: "customClass",
         in: element, fix: fix)
     }
+  }
+
+  private func knows(_ attribute: String, of element: ElementID) -> Bool {
+    document.vocabulary.attribute(tree.names.intern(attribute), of: tree.name(element)).isKnown
   }
 }

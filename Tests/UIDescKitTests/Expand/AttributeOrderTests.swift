@@ -32,6 +32,15 @@ import Testing
     #expect(outcome(fixed, registry: Self.rule).findings.map(\.diagnostic.message) == [])
   }
 
+  /// A suppression left behind would be for another attribute.
+  @Test func commentsGoWithTheirAttributes() throws {
+    let bold = "<!-- bold, says Kim -->\n\(text("style", "bold")) <!-- since May -->\n"
+    let hello = "<!-- uidesc:disable type-mismatch: why -->\n<!-- a note -->\(text("text", "Hello"))"
+    let fix = try #require(
+      outcome(box("\n\(bold)\(hello)\n"), registry: Self.rule).findings.lazy.compactMap(\.diagnostic.fix).first)
+    #expect(fix.replacement == hello + "\n" + bold.dropLast())
+  }
+
   /// Which of them comes last decides what the app shows.
   @Test func valuesOfOneKeyStayInTheirOrder() throws {
     let objects = box(text("style", "bold") + text("text", "1") + text("other", "x") + text("text", "2"))

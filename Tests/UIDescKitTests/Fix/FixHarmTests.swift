@@ -26,7 +26,8 @@ import Testing
     let end = "\(Self.wrong)\n</userDefinedRuntimeAttributes></view>"
     let comment = "  <!-- uidesc:disable type-mismatch: why -->\n"
     for comments in [comment, comment + comment, "<!-- its own -->\n" + comment] {
-      let result = fixed(start + comments + Self.opaque + "\n" + end, .safe)
+      #expect(fixed(start + comments + Self.opaque + "\n" + end, .safe).text == nil)
+      let result = fixed(start + comments + Self.opaque + "\n" + end, .all)
       #expect(result.text == start + comments.replacing(comment, with: "") + end)
       #expect(result.outcome.findings.contains { $0.diagnostic.rule == "type-mismatch" })
     }
@@ -49,6 +50,16 @@ import Testing
     guard comment.contains("Ask") else { return }
     let refused = all.refused.first { $0.hasPrefix("delete the runtime attribute in 'v', since it would have a") }
     #expect(refused?.hasSuffix("[type-mismatch]") == true, "\(all.refused)")
+  }
+
+  /// That is what it was written for. An error is another matter.
+  @Test func aSuppressionIsCorrected() {
+    func text(_ rule: String, _ object: String) -> String { "<!-- uidesc:disable \(rule): why -->\(object)" }
+    let misplaced = "<view id=\"a\" misplaced=\"YES\"/>"
+    let result = fixed(text("misplaced-veiw", misplaced), .all)
+    #expect(result.text == text("misplaced-view", misplaced) && result.refused == [])
+    let error = fixed(text("type-mismatsh", view(Self.wrong)), .all)
+    #expect(error.text == nil && error.refused.first?.contains("have a suppression silence") == true)
   }
 
   @Test func anErrorThatMovesIsNotNew() {

@@ -50,6 +50,54 @@ import Testing
     #expect(safe("hidden=\"NO\"") == [true])
   }
 
+  /// Another object may have set it through an outlet.
+  @Test(arguments: [
+    ("view.clipsToBounds", false), ("view.layer.masksToBounds", false), ("view.opaque", true), ("layer.opaque", true),
+  ]) func aShadowStaysWhereAnotherObjectReachesIt(keyPath: String, isSafe: Bool) {
+    let view = object(#"view id="a" clipsSubviews="YES""#, Self.clips)
+    let other = object(#"viewController id="vc""#, attribute("boolean", keyPath, value: "NO"))
+    #expect(fixes("shadowed-attribute", view + other).map { $0?.isSafe } == [isSafe])
+  }
+
+  private func constraint(_ id: String, _ more: String = "") -> String {
+    "<constraint firstAttribute=\"width\" constant=\"8\"\(more) id=\"\(id)\"/>\n"
+  }
+
+  /// Where somebody has said so, or something else may want it.
+  @Test func aConstraintThatIsToStayStays() throws {
+    let comment = "<!-- uidesc:disable duplicate-constraint: code counts them -->"
+    let other = "<!-- uidesc:disable misplaced-view: why -->"
+    func fix(_ constraints: String) throws -> (deleted: String, isSafe: Bool)? {
+      let objects = "<view id=\"a\"><constraints>\(constraints)</constraints></view>"
+      guard let fix = try #require(fixes("duplicate-constraint", objects).first) else { return nil }
+      let text = "<document><objects>\(objects)</objects></document>"
+      return (String(decoding: Array(text.utf8)[fix.range], as: UTF8.self), fix.isSafe)
+    }
+    let found = try #require(try fix(comment + constraint("c") + constraint("d", " userLabel=\"mine\"")))
+    #expect(found.deleted.contains("id=\"d\"") && !found.isSafe)
+    #expect(try fix(comment + constraint("c") + constraint("d"))?.isSafe == false)
+    #expect(try fix(constraint("c") + other + constraint("d"))?.isSafe == false)
+    #expect(try fix(constraint("c") + constraint("d"))?.isSafe == true)
+    #expect(try fix(constraint("c") + constraint("d") + "<some thing=\"d\"/>")?.isSafe == false)
+  }
+
+  /// The value that works would be lost to one that never was set.
+  @Test func aMisspelledKeyBesideTheRightOneStays() throws {
+    let found = outcome(object(#"view id="a""#, number("alpha", "1"), number("alhpa", "0.5"))).findings
+    let diagnostic = try #require(found.first { $0.diagnostic.rule == "unknown-key-path" }?.diagnostic)
+    #expect(diagnostic.fix == nil)
+    #expect(diagnostic.message.hasSuffix("; did you mean 'alpha', which is set already?"))
+    let apart = object(#"view id="a""#, number("alpha", "1")) + object(#"view id="b""#, number("alhpa", "0.5"))
+    #expect(fixes("unknown-key-path", apart).map { $0?.replacement } == ["alpha"])
+  }
+
+  @Test func aStoredSizeIsWrittenAsThePointWas() {
+    let point = attribute("point", "s", child: "<point y = '2'  x='1' key='value'></point>")
+    let registry = boxRegistry(#""s": {"type": "size"}"#)
+    let fixed = outcome(box(point), registry: registry).findings.compactMap(\.diagnostic.fix?.replacement)
+    #expect(fixed == [attribute("size", "s", child: "<size height = '2'  width='1' key='value'></size>")])
+  }
+
   /// Somebody has written them for somebody.
   @Test(arguments: [
     "><!-- imp --></userDefinedRuntimeAttribute>", " userLabel=\"imp\"/>",

@@ -13,6 +13,29 @@ import Testing
     #expect(try fixes(LintRule.Example(cells.joined()), of: .reuseIdentifier) == [false, false])
   }
 
+  @Test func anIdentifierThatIsNamedElsewhereStays() throws {
+    let note = #"<viewController id="a" customClass="NoteController" storyboardIdentifier="note"/>"#
+    let reference = #"<viewControllerPlaceholder id="b" referencedIdentifier="note"/>"#
+    #expect(try fixes(LintRule.Example(note), of: .storyboardIdentifier) == [true])
+    #expect(try fixes(LintRule.Example(note + reference), of: .storyboardIdentifier) == [false])
+  }
+
+  @Test func onlyDevicesOfThePlatformAreMeant() throws {
+    let television = "<document targetRuntime=\"AppleTV\"><device id=\"appleTV\"/><objects/></document>"
+    let example = LintRule.Example(television, options: #"{"devices": ["retina6_1"]}"#)
+    #expect(try fixes(example, of: .simulatedDevice) == [])
+  }
+
+  @Test func metricsThatNameTheDeviceStay() throws {
+    let text = """
+      <document targetRuntime="iOS.CocoaTouch"><objects/><simulatedMetricsContainer key="defaultSimulatedMetrics">
+      <simulatedScreenMetrics key="destination" type="retina4_0.fullscreen"/></simulatedMetricsContainer></document>
+      """
+    #expect(try fixes(LintRule.Example(text), of: .simulatedDevice) == [true])
+    let chosen = LintRule.Example(text, options: #"{"devices": ["retina4_0"]}"#)
+    #expect(try fixes(chosen, of: .simulatedDevice) == [false])
+  }
+
   @Test func aReplacementInAnotherModuleIsNoSingleEdit() throws {
     let example = LintRule.Example(
       #"<button id="a" customClass="OldButton" customModule="Shop"/>"#,

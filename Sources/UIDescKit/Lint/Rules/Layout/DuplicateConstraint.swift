@@ -109,7 +109,7 @@ extension LintRule {
         """),
     ],
     check: .document { context in
-      var search = DuplicateConstraints(context.document)
+      var search = DuplicateConstraints(context.document, rule: "duplicate-constraint")
       for index in 0..<context.tree.elementCount {
         let element = ElementID(index)
         guard context.tree.name(element) == context.words.constraint, let first = search.equal(to: element) else {

@@ -8,6 +8,7 @@ struct DuplicateConstraints {
   /// What says nothing about the layout.
   private let ignored: [Name]
   private let placeholder: Name
+  private let rule: String
   private var references: References?
 
   /// The ids that something in the document leads to.
@@ -16,10 +17,16 @@ struct DuplicateConstraints {
     var connected: Set<String> = []
     /// By what size classes put in or leave out.
     var varied: Set<String> = []
+    /// By attributes of whatever name.
+    var mentioned: Set<String> = []
+    /// Where the rule is silenced.
+    var silenced: [Range<Int>] = []
   }
 
-  init(_ document: Document) {
+  /// - Parameter rule: as suppressions name it.
+  init(_ document: Document, rule: String) {
     self.document = document
+    self.rule = rule
     let words = document.words
     ignored = [words.userLabel, words.identifier, words.id]
     placeholder = document.tree.names.intern("placeholder")
@@ -56,17 +63,17 @@ struct DuplicateConstraints {
     ConstraintStatement(of: constraint, in: document, ignoring: ignored)
   }
 
-  /// Which of two equal constraints can go; nil when something refers to both.
+  /// Which of two equal constraints can go; nil when something refers to both, or somebody has said that it stays.
   /// - Returns: whether nothing in the document or the code may ask for it, too.
   mutating func redundant(
     of later: ElementID, _ first: ElementID
   ) -> (element: ElementID, isSafe: Bool)? {
-    let candidates = [later, first].filter { !isConnected($0) }
+    let candidates = [later, first].filter { !isConnected($0) && !isSilenced($0) }
     // Code may ask for the one that has an identifier, and people for the one that they have labelled.
     let nameless = candidates.filter { document.tree.attribute(document.words.identifier, of: $0) == nil }
     guard let element = nameless.first(where: { !document.holdsWords($0) }) ?? nameless.first ?? candidates.first
     else { return nil }
-    return (element, candidates.count == 2 && !nameless.isEmpty)
+    return (element, candidates.count == 2 && !nameless.isEmpty && !isMentioned(element))
   }
 
   private mutating func isVaried(_ constraint: ElementID) -> Bool {
@@ -75,6 +82,15 @@ struct DuplicateConstraints {
 
   private mutating func isConnected(_ constraint: ElementID) -> Bool {
     document.tree.string(document.words.id, of: constraint).map(findReferences().connected.contains) ?? false
+  }
+
+  private mutating func isMentioned(_ constraint: ElementID) -> Bool {
+    document.tree.string(document.words.id, of: constraint).map(findReferences().mentioned.contains) ?? false
+  }
+
+  private mutating func isSilenced(_ constraint: ElementID) -> Bool {
+    let start = document.tree.range(constraint).lowerBound
+    return findReferences().silenced.contains { $0.contains(start) }
   }
 
   /// They are looked for when two constraints are the same.
@@ -87,6 +103,14 @@ struct DuplicateConstraints {
       let element = ElementID(index)
       if let destination = tree.string(words.destination, of: element) { found.connected.insert(destination) }
       if let reference = tree.string(words.reference, of: element) { found.varied.insert(reference) }
+      for attribute in tree.attributes(element) where tree.name(attribute) != words.id {
+        found.mentioned.insert(tree.string(attribute))
+      }
+    }
+    if tree.source.mayHaveDirectives {
+      for place in document.directivePlaces() where place.directive.rules.contains(where: { $0.text == rule }) {
+        if let scope = place.scope { found.silenced.append(scope) }
+      }
     }
     references = found
     return found

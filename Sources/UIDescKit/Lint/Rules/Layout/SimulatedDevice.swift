@@ -62,16 +62,19 @@ extension LintRule {
       guard context.document.platform == .iOS || context.document.platform == .tvOS else { return }
       let device = tree.children(tree.root).first { tree.name($0) == context.words.device }
       let metrics = tree.children(tree.root).first { tree.nameString($0) == "simulatedMetricsContainer" }
+      let allowed = context.options.texts("devices").filter {
+        (SystemTables.device(id: $0)?.platform ?? context.document.platform) == context.document.platform
+      }
+      let screen = metrics.flatMap { tree.children($0).first { tree.nameString($0) == "simulatedScreenMetrics" } }
       if let metrics, context.options.flag("metrics") {
         context.report(
           "simulated metrics are from before Xcode 9, which reads them no more; delete them",
           at: tree.startTag(metrics), in: metrics,
-          // They never meant anything to an app.
-          fix: context.document.deletion(of: metrics, "delete the simulated metrics", isSafe: true))
+          // They never meant anything to an app, but may be all that names a device.
+          fix: device == nil && screen != nil && !allowed.isEmpty
+            ? nil : context.document.deletion(of: metrics, "delete the simulated metrics", isSafe: true))
       }
-      let allowed = context.options.texts("devices")
       if allowed.isEmpty { return }
-      let screen = metrics.flatMap { tree.children($0).first { tree.nameString($0) == "simulatedScreenMetrics" } }
       if let device {
         context.check(context.value("id", of: device) ?? "", "id", of: device, among: allowed)
       } else if let screen {

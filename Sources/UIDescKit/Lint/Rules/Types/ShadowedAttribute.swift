@@ -50,10 +50,12 @@ extension LintRule {
     check: .document { context in
       // The last that changes nothing, as all before it of its object.
       var idle: ElementID?
+      var outer = OuterKeys(context.document)
       for attribute in context.document.runtimeAttributes {
         guard let shadow = Shadow(of: attribute, after: idle, in: context.document, context.registry) else { continue }
-        context.report(shadow)
-        if shadow.isSame, shadow.isUntouched { idle = attribute.element }
+        let isSafe = shadow.isUntouched && !outer.set(shadow.key)
+        context.report(shadow, isSafe: isSafe)
+        if shadow.isSame, isSafe { idle = attribute.element }
       }
     })
 }
@@ -142,13 +144,13 @@ extension StoredValue {
 }
 
 extension LintContext {
-  fileprivate mutating func report(_ shadow: Shadow) {
+  fileprivate mutating func report(_ shadow: Shadow, isSafe: Bool) {
     let place = shadow.place
     report(
       "'\(shadow.key)' is set by \(shadow.other) too, which the editor shows, though this one counts; keep one of them",
       at: place.keyPathRange, in: place.element, keyPath: place.keyPath,
       notes: [.init("it is set here too", at: shadow.range)],
       fix: shadow.isSame
-        ? document.deletion(of: place.element, "delete the runtime attribute", isSafe: shadow.isUntouched) : nil)
+        ? document.deletion(of: place.element, "delete the runtime attribute", isSafe: isSafe) : nil)
   }
 }
