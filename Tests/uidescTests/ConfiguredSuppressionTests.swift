@@ -80,7 +80,7 @@ import Testing
     let idle = #"{"rule": "duplicate-id", "file": "Views/card.xib", "object": "a", "keyPath": "k", "reason": "why"}"#
     #expect(
       try self.run(Self.configuration(idle), ".").output.contains(
-        "'duplicate-id' isn't found at 'k' of 'a' in 'Views/card.xib', so nothing is silenced"))
+        "'duplicate-id' isn't found at 'k' of 'a' in 'Views/card.xib', or silenced already, so this silences nothing"))
   }
 
   /// What the run didn't look for it can't call idle.

@@ -27,7 +27,7 @@ extension Configuration.Silenced {
     if let file { place += " in '\(file.source.shortened)'" }
     return Diagnostic(
       "unused-suppression", .warning,
-      "'\(name.written)' isn't found\(place), so nothing is silenced; delete it, before it hides the next one",
+      "'\(name.written)' isn't found\(place), or silenced already, so this silences nothing; delete it, before it hides the next one",
       at: name.range)
   }
 

@@ -10,7 +10,7 @@ extension HeededDirective {
       let name = words[rule].text
       var diagnostic = Diagnostic(
         "unused-suppression", .warning,
-        "'\(name)' isn't found \(scopeName), so nothing is silenced; delete it, before it hides the next one",
+        "'\(name)' isn't found \(scopeName), or silenced already, so this silences nothing; delete it, before it hides the next one",
         at: words[rule].range)
       diagnostic.spot = place.directive.spot(rule)
       let areAllIdle = idle.count == words.count
