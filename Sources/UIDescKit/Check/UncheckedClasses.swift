@@ -21,9 +21,13 @@ func checkClassNames(
       continue
     }
     var customClass = CustomClass(name: name, module: module, isStandIn: document.isStandIn(index))
-    let problem =
-      known[customClass] ?? registry.problem(with: customClass, of: index, in: document, worker, left: &left)
-    known[customClass] = problem
+    let problem: ClassProblem
+    if let met = known[customClass] {
+      problem = met
+    } else {
+      problem = registry.problem(with: customClass, of: index, in: document, worker, left: &left)
+      known[customClass] = problem
+    }
     switch problem {
     case .none: break
     case .unchecked:

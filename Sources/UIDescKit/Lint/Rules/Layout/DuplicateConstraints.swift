@@ -10,6 +10,7 @@ struct DuplicateConstraints {
   private let placeholder: Name
   private let rule: String
   private var references: References?
+  private lazy var mentions = ConstraintMentions(in: document)
 
   /// The ids that something in the document leads to.
   private struct References {
@@ -17,8 +18,6 @@ struct DuplicateConstraints {
     var connected: Set<String> = []
     /// By what size classes put in or leave out.
     var varied: Set<String> = []
-    /// By attributes of whatever name.
-    var mentioned: Set<String> = []
     /// Where the rule is silenced.
     var silenced: [Range<Int>] = []
   }
@@ -73,7 +72,7 @@ struct DuplicateConstraints {
     let nameless = candidates.filter { document.tree.attribute(document.words.identifier, of: $0) == nil }
     guard let element = nameless.first(where: { !document.holdsWords($0) }) ?? nameless.first ?? candidates.first
     else { return nil }
-    return (element, candidates.count == 2 && !nameless.isEmpty && !isMentioned(element))
+    return (element, candidates.count == 2 && !nameless.isEmpty && !mentions.isMentioned(element))
   }
 
   private mutating func isVaried(_ constraint: ElementID) -> Bool {
@@ -82,10 +81,6 @@ struct DuplicateConstraints {
 
   private mutating func isConnected(_ constraint: ElementID) -> Bool {
     document.tree.string(document.words.id, of: constraint).map(findReferences().connected.contains) ?? false
-  }
-
-  private mutating func isMentioned(_ constraint: ElementID) -> Bool {
-    document.tree.string(document.words.id, of: constraint).map(findReferences().mentioned.contains) ?? false
   }
 
   private mutating func isSilenced(_ constraint: ElementID) -> Bool {
@@ -103,9 +98,6 @@ struct DuplicateConstraints {
       let element = ElementID(index)
       if let destination = tree.string(words.destination, of: element) { found.connected.insert(destination) }
       if let reference = tree.string(words.reference, of: element) { found.varied.insert(reference) }
-      for attribute in tree.attributes(element) where tree.name(attribute) != words.id {
-        found.mentioned.insert(tree.string(attribute))
-      }
     }
     if tree.source.mayHaveDirectives {
       for place in document.directivePlaces() where place.directive.rules.contains(where: { $0.text == rule }) {
