@@ -9,8 +9,13 @@ struct RuntimeAttributeChecker {
   /// How many unknown keys of a document are compared with those that the class has.
   static let keyLimit = 100
   var keysLookedFor: Set<KeyQuestion> = []
-  /// Of all objects.
-  private var keyPaths: Set<String>?
+  /// Where key paths stand, by object; looked for when a key may have been meant to be one of them.
+  private var keyPaths: [OwnKeyPath: Range<Int>]?
+
+  private struct OwnKeyPath: Hashable {
+    let owner: Int
+    let keyPath: String
+  }
 
   init(_ document: Document, _ registry: Registry, _ worker: Worker) {
     self.document = document
@@ -66,19 +71,25 @@ struct RuntimeAttributeChecker {
   ) -> Diagnostic {
     guard let fix = diagnostic.fix else { return diagnostic }
     let meant = (steps[..<step] + [fix.replacement] + steps[(step + 1)...]).joined(separator: ".")
-    let known = keyPaths ?? Set(document.runtimeAttributes.map { Self.name(AttributePlace($0, in: document)) })
+    let known = keyPaths ?? findKeyPaths()
     keyPaths = known
-    guard known.contains(Self.name(meant, of: place.owner)) else { return diagnostic }
+    guard let other = known[OwnKeyPath(owner: place.owner, keyPath: meant)] else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.fix = nil
-    let isQuestion = diagnostic.message.hasSuffix("?")
-    if isQuestion { diagnostic.message.removeLast() }
-    diagnostic.message += ", which is set already" + (isQuestion ? "?" : "")
+    diagnostic.notes.append(.init("'\(fix.replacement)' is set already; delete one of the two", at: other))
     return diagnostic
   }
 
-  private static func name(_ place: AttributePlace) -> String { name(place.keyPath ?? "", of: place.owner) }
-  private static func name(_ keyPath: String, of owner: Int) -> String { "\(owner) \(keyPath)" }
+  private func findKeyPaths() -> [OwnKeyPath: Range<Int>] {
+    var found: [OwnKeyPath: Range<Int>] = [:]
+    for attribute in document.runtimeAttributes {
+      let place = AttributePlace(attribute, in: document)
+      if let keyPath = place.keyPath {
+        found[OwnKeyPath(owner: place.owner, keyPath: keyPath)] = place.keyPathRange
+      }
+    }
+    return found
+  }
 
   private func report(_ diagnostic: Diagnostic, _ place: AttributePlace, into diagnostics: inout Diagnostics) {
     var diagnostic = document.about(place.owner, diagnostic)

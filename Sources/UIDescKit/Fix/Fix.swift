@@ -69,7 +69,9 @@ extension Compiler {
       refused = Set(refused.compactMap(map.moved) + round.refused.compactMap { map.moved($0.offer.edit) })
       remarks = remarks.map { (map.offset(after: $0.place), $0.words) }
       remarks += round.refused.map { offer, harm in
-        let reason = harm.map { "since it would \($0)" } ?? "not tried, as too many others make the document worse"
+        let reason =
+          harm.map { "since it would \($0)" }
+          ?? "not tried, as too many others make the document worse; mend those by hand and run again"
         return (map.offset(after: offer.edit.range.lowerBound), "\(offer.words), \(reason)")
       }
       if round.made.isEmpty { continue }

@@ -16,6 +16,12 @@ extension Document {
     return found
   }
 
+  /// The identifiers by which references to storyboards name scenes.
+  var referencedScenes: Set<String> {
+    let name = tree.names.intern("referencedIdentifier")
+    return Set((0..<tree.elementCount).lazy.compactMap { [tree] in tree.string(name, of: ElementID($0)) })
+  }
+
   /// Whether an object's element stands for one of the system's classes or a subclass of it.
   func isKind(of classes: [String], _ object: Int) -> Bool {
     vocabulary.element(tree.name(objects[object].element)).isKind(of: classes)

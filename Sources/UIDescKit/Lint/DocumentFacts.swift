@@ -2,6 +2,7 @@
 struct DocumentFacts {
   fileprivate var outletDestinations: Set<String>?
   fileprivate var customClassCounts: [String: Int]?
+  fileprivate var referencedScenes: Set<String>?
   fileprivate var catalogColors: [UInt32: String]?
 }
 
@@ -19,6 +20,14 @@ extension LintContext {
     mutating get {
       let document = document
       return once(&facts.customClassCounts) { document.customClassCounts }
+    }
+  }
+
+  /// The identifiers by which references to storyboards name scenes. It may be this storyboard that they mean.
+  var referencedScenes: Set<String> {
+    mutating get {
+      let document = document
+      return once(&facts.referencedScenes) { document.referencedScenes }
     }
   }
 

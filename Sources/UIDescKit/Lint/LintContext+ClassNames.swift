@@ -5,9 +5,10 @@ extension LintContext {
   /// - Parameters:
   ///   - what: the attribute in words.
   ///   - isRequired: whether it must be there.
-  ///   - isReferenced: whether something in the document names what is called so.
+  ///   - references: by what names the document refers to what is called so.
   mutating func checkClassName(
-    in attribute: String, _ what: String, isRequired: Bool, isReferenced: (String) -> Bool = { _ in false },
+    in attribute: String, _ what: String, isRequired: Bool,
+    references: (inout LintContext) -> Set<String> = { _ in [] },
     of element: ElementID
   ) {
     guard let name = tree.string(words.customClass, of: element), !name.isEmpty else { return }
@@ -16,7 +17,7 @@ extension LintContext {
     // Two of one class can't have one identifier.
     let isShared = customClassCounts[name, default: 0] > 1
     // What names it elsewhere would have to follow.
-    let isBound = given.map(isReferenced) ?? !knows(attribute, of: element)
+    let isBound = given.map(references(&self).contains) ?? !knows(attribute, of: element)
     let fix =
       isShared || isBound ? nil : fix("change the \(what) to '\(name)'", setting: attribute, of: element, to: name)
     if let given {

@@ -4,9 +4,11 @@ import Testing
 
 /// Of the fixes of a document those that make it worse are left out, and only those.
 @Suite struct FixHarmTests {
-  private func fixed(_ objects: String, _ kind: FixKind) -> (text: String?, refused: [String], outcome: Outcome) {
+  private func fixed(
+    _ objects: String, _ kind: FixKind, registry: Registry = Registry()
+  ) -> (text: String?, refused: [String], outcome: Outcome) {
     let (start, end) = ("<document><objects>", "</objects></document>")
-    let outcome = Compiler(registry: Registry(), options: .init())
+    let outcome = Compiler(registry: registry, options: .init())
       .fix(kind, path: "a.xib", contents: Array((start + objects + end).utf8), with: Worker())
     let text = outcome.fixed?.contents.map {
       String(String(decoding: $0, as: UTF8.self).dropFirst(start.count).dropLast(end.count))
@@ -92,6 +94,41 @@ import Testing
     #expect(result.refused.count == 150 && result.outcome.fixed?.count == 150)
   }
 
+  /// There are more bad ones than tries.
+  @Test func safeFixesAreMadeWhateverBecomesOfOthers() {
+    let views = (0..<100).map {
+      view(Self.capital + attribute("string", "hiden", value: "x"), id: " id=\"v\($0)\"")
+    }.joined()
+    let result = fixed(views, .all)
+    #expect(result.text == views.replacing("Opaque", with: "opaque"))
+    #expect(result.outcome.fixed?.count == 100 && result.refused.count == 100)
+    // In the order of the document.
+    let isInOrder = result.refused.enumerated().allSatisfy { $1.contains(" in 'v\($0)', since it would make an error") }
+    #expect(isInOrder, "\(result.refused)")
+  }
+
+  /// Without ids nothing tells which edits are bad, and there are too many to try.
+  @Test func whatWasntTriedSaysSo() {
+    let views = (0..<100).map { _ in view(attribute("string", "hiden", value: "x"), id: "") }.joined()
+    let result = fixed(views, .all)
+    #expect(result.text == nil && result.refused.count == 100)
+    #expect(result.refused.contains { $0.contains("not tried") } && result.refused.contains { $0.contains("since") })
+  }
+
+  /// The class that is named right has no such action, which is told at the button.
+  @Test func harmAtAnObjectNeedntComeFromItsFix() {
+    let json =
+      #"{"version": 1, "complete": true, "classes": {"OverviewCard": {"superclass": "UIView", "actions": {}}}}"#
+    let registry = Registry.load(files: [("r.json", Array(json.utf8))]).registry
+    let button =
+      "<button id=\"b\"><userDefinedRuntimeAttributes>\(Self.capital)</userDefinedRuntimeAttributes><connections>"
+      + "<action selector=\"tap:\" destination=\"v\" eventType=\"touchUpInside\" id=\"x\"/></connections></button>"
+    let text = "<view id=\"v\" customClass=\"OverveiwCard\"/>" + button
+    let result = fixed(text, .all, registry: registry)
+    #expect(result.text == text.replacing("Opaque", with: "opaque"))
+    #expect(result.refused.count == 1 && result.refused.first?.contains("'OverviewCard' in 'v'") == true)
+  }
+
   /// Which of two fixes of one object is to blame, only trying tells.
   @Test func theGoodFixesOfAnObjectAreMade() {
     let text = view(
@@ -119,5 +156,7 @@ import Testing
       ])
     #expect(map.moved(Edit(range: 9..<10, replacement: [7])) == Edit(range: 9..<10, replacement: [7]))
     #expect(map.moved(Edit(range: 3..<4, replacement: [])) == nil)
+    // With another edit inside of it.
+    #expect(map.moved(Edit(range: 5..<10, replacement: [7])) == Edit(range: 6..<10, replacement: [7]))
   }
 }

@@ -86,7 +86,8 @@ import Testing
     let found = outcome(object(#"view id="a""#, number("alpha", "1"), number("alhpa", "0.5"))).findings
     let diagnostic = try #require(found.first { $0.diagnostic.rule == "unknown-key-path" }?.diagnostic)
     #expect(diagnostic.fix == nil)
-    #expect(diagnostic.message.hasSuffix("; did you mean 'alpha', which is set already?"))
+    let note = try #require(diagnostic.notes.last)
+    #expect(note.message == "'alpha' is set already; delete one of the two" && note.range != nil)
     let apart = object(#"view id="a""#, number("alpha", "1")) + object(#"view id="b""#, number("alhpa", "0.5"))
     #expect(fixes("unknown-key-path", apart).map { $0?.replacement } == ["alpha"])
   }

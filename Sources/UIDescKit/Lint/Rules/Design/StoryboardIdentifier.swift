@@ -27,14 +27,6 @@ extension LintRule {
       guard context.document.isViewController(index) else { return }
       context.checkClassName(
         in: "storyboardIdentifier", "storyboard identifier", isRequired: context.options.flag("required"),
-        isReferenced: context.document.refersToScene, of: context.document.objects[index].element)
+        references: { $0.referencedScenes }, of: context.document.objects[index].element)
     })
-}
-
-extension Document {
-  /// Whether a reference to a storyboard names one of its scenes so. It may be this storyboard.
-  fileprivate func refersToScene(_ identifier: String) -> Bool {
-    let name = tree.names.intern("referencedIdentifier")
-    return (0..<tree.elementCount).contains { tree.string(name, of: ElementID($0)) == identifier }
-  }
 }
