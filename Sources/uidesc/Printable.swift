@@ -14,45 +14,45 @@ func printable(_ text: String) -> String {
   switch text.trouble {
   case .none: return text
   case .tabs: return String(decoding: text.utf8.map { $0 == 9 ? 32 : $0 }, as: UTF8.self)
-  case .others: break
+  case .perhaps: break
   }
-  var result: [UInt8] = []
   var command = CommandMark()
-  for scalar in text.unicodeScalars {
-    let shown: Unicode.Scalar =
-      switch scalar.value {
-      case 9: " "
-      // The last are bytes of file names that aren't UTF-8.
-      case _ where scalar.disturbsLines, 0x10FE80...0x10FEFF: "\u{FFFD}"
-      default: command.ends(with: scalar) ? "\u{FFFD}" : scalar
-      }
-    if let bytes = UTF8.encode(shown) { result += bytes }
+  if text.unicodeScalars.allSatisfy({ $0 == $0.printable(&command) }) { return text }
+  var result = String.UnicodeScalarView()
+  command = CommandMark()
+  for scalar in text.unicodeScalars { result.append(scalar.printable(&command)) }
+  return String(result)
+}
+
+extension Unicode.Scalar {
+  /// What stands for it in a line.
+  fileprivate func printable(_ command: inout CommandMark) -> Self {
+    switch value {
+    case 9: " "
+    // The last are bytes of file names that aren't UTF-8.
+    case _ where disturbsLines, 0x10FE80...0x10FEFF: "\u{FFFD}"
+    default: command.ends(with: self) ? "\u{FFFD}" : self
+    }
   }
-  return String(decoding: result, as: UTF8.self)
 }
 
 /// What a text may have that a line must not.
 private enum Trouble {
-  case none, tabs, others
+  case none, tabs, perhaps
 }
 
 extension String {
-  /// Told by the bytes that scalars which disturb lines start with, and commands; most texts have none.
+  /// Told by the bytes, of most texts all such as ASCII prints: they are looked at without a branch, so that many are at once.
   fileprivate var trouble: Trouble {
     utf8.withContiguousStorageIfAvailable { bytes in
-      var trouble = Trouble.none
-      var previous: UInt8 = 0
+      var (tabs, others): (UInt8, UInt8) = (0, 0)
       for byte in bytes {
-        switch byte {
-        case 9: trouble = .tabs
-        case UInt8(ascii: "#") where previous != byte: break
-        case ..<32, 127, UInt8(ascii: "#"), 0xC2, 0xD8, 0xE2, 0xF4: return .others
-        default: break
-        }
-        previous = byte
+        let isTab: UInt8 = byte == 9 ? 1 : 0
+        tabs |= isTab
+        others |= isTab ^ (byte &- 32 < 95 ? 0 : 1) | (byte == UInt8(ascii: "#") ? 1 : 0)
       }
-      return trouble
-    } ?? .others
+      return others == 1 ? .perhaps : tabs == 1 ? .tabs : .none
+    } ?? .perhaps
   }
 }
 

@@ -2,5 +2,5 @@
 public func jsonString(_ text: String) -> String {
   var writer = JSONWriter()
   writer.string(text)
-  return String(decoding: writer.bytes, as: UTF8.self)
+  return String(decoding: writer.take(), as: UTF8.self)
 }

@@ -1,22 +1,23 @@
 /// Writes JSON with two-space indentation into a byte array.
 struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
-
+  private var buffer: ByteBuffer
   private let most: Int
   /// Whether there are more bytes than there may be.
-  var isFull: Bool { bytes.count > most }
+  var isFull: Bool { buffer.count > most }
 
   /// - Parameter most: how many bytes there may be.
   init(capacity: Int = 0, most: Int = .max) {
     self.most = most
-    bytes.reserveCapacity(capacity)
+    buffer = ByteBuffer(capacity: capacity)
   }
 
-  /// The text with a line break at its end. The writer is empty then: its bytes are handed over, not copied.
+  /// What has been written. The writer is empty then: its bytes are handed over, not copied.
+  mutating func take() -> [UInt8] { buffer.take() }
+
+  /// The text with a line break at its end.
   mutating func finish() -> [UInt8] {
-    bytes.append(10)
-    defer { bytes = [] }
-    return bytes
+    buffer.append(10)
+    return take()
   }
 
   private var depth = 0
@@ -32,23 +33,23 @@ struct JSONWriter {
   private mutating func nest(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ inside: (inout JSONWriter) -> Void
   ) {
-    bytes.append(UInt8(ascii: open))
+    buffer.append(UInt8(ascii: open))
     depth += 1
     isFirst = true
     inside(&self)
     depth -= 1
     if !isFirst { newLine() }
     isFirst = false
-    bytes.append(UInt8(ascii: close))
+    buffer.append(UInt8(ascii: close))
   }
 
   private mutating func newLine(afterComma: Bool = false) {
     let start = afterComma ? 0 : 1
     let wanted = 2 * depth + 2 - start
     let length = min(wanted, Self.separator.utf8CodeUnitCount - start)
-    Self.separator.withUTF8Buffer { bytes.append(contentsOf: $0[start..<start + length]) }
+    Self.separator.withUTF8Buffer { buffer.append(UnsafeBufferPointer(rebasing: $0[start..<start + length])) }
     // Deeper than nearly all trees.
-    for _ in length..<wanted { bytes.append(32) }
+    for _ in length..<wanted { buffer.append(32) }
   }
 
   /// Starts an array's next item.
@@ -65,52 +66,49 @@ struct JSONWriter {
   }
 
   mutating func literal(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { buffer.append($0) }
   }
 
   /// A value that is JSON already.
-  mutating func json(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func json(_ text: String) {
+    var text = text
+    text.withUTF8 { buffer.append($0) }
+  }
 
   mutating func bool(_ value: Bool) { value ? literal("true") : literal("false") }
 
   mutating func integer(_ value: Int) {
-    guard value >= 0, value < 10_000 else {
-      bytes.append(contentsOf: String(value).utf8)
-      return
-    }
-    if value >= 1000 { bytes.append(48 + UInt8(value / 1000)) }
-    if value >= 100 { bytes.append(48 + UInt8(value / 100 % 10)) }
-    if value >= 10 { bytes.append(48 + UInt8(value / 10 % 10)) }
-    bytes.append(48 + UInt8(value % 10))
+    guard value >= 0, value < 10_000 else { return json(String(value)) }
+    if value >= 1000 { buffer.append(48 + UInt8(value / 1000)) }
+    if value >= 100 { buffer.append(48 + UInt8(value / 100 % 10)) }
+    if value >= 10 { buffer.append(48 + UInt8(value / 10 % 10)) }
+    buffer.append(48 + UInt8(value % 10))
   }
 
   /// The shortest form that reads back as the same number; JSON has no infinity and no NaN.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return literal("null") }
     if let exact = Int(exactly: value) { return integer(exact) }
-    bytes.append(contentsOf: value.description.utf8)
+    json(value.description)
   }
 
   mutating func string(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
       // Most strings need no escape, and are copied whole.
-      if JSONEscapes.areNeeded(in: utf8) {
-        for byte in utf8 { escape(byte) }
-      } else {
-        bytes.append(contentsOf: utf8)
-      }
+      if !JSONEscapes.areNeeded(in: utf8) { return buffer.append(utf8, between: UInt8(ascii: "\"")) }
+      buffer.append(UInt8(ascii: "\""))
+      for byte in utf8 { escape(byte) }
+      buffer.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func escape(_ byte: UInt8) {
     switch byte {
-    case _ where !JSONEscapes.areNeeded(for: byte): bytes.append(byte)
+    case _ where !JSONEscapes.areNeeded(for: byte): buffer.append(byte)
     case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
+      buffer.append(UInt8(ascii: "\\"))
+      buffer.append(byte)
     case 10: literal("\\n")
     case 9: literal("\\t")
     case 13: literal("\\r")
@@ -131,7 +129,7 @@ struct JSONWriter {
   /// - Parameter letters: the digit for 10.
   private mutating func hex(_ byte: UInt8, letters: Unicode.Scalar) {
     for digit in [byte >> 4, byte & 15] {
-      bytes.append(digit < 10 ? 48 + digit : UInt8(ascii: letters) + digit - 10)
+      buffer.append(digit < 10 ? 48 + digit : UInt8(ascii: letters) + digit - 10)
     }
   }
 }

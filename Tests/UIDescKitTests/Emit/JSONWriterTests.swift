@@ -6,7 +6,7 @@ import Testing
   private func written(_ value: Value) -> String {
     var writer = JSONWriter()
     writer.value(value)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return String(decoding: writer.take(), as: UTF8.self)
   }
 
   @Test(arguments: [
