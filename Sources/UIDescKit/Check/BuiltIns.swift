@@ -10,7 +10,7 @@ func checkBuiltIns(
 ) -> Document {
   let tree = document.tree
   var unknown = UnknownNames()
-  var keys = MisspelledKeys(in: document)
+  var keys = KeysInObjects(in: document)
   var colors = ColorCheck(document)
   var repeated = RepeatedKeys(in: document)
   let constraints = ConstraintCheck(document)
@@ -25,7 +25,7 @@ func checkBuiltIns(
       unknown.note(element: element, name, in: tree)
       continue
     }
-    keys.check(element, into: &diagnostics)
+    keys.check(element, meaning, into: &diagnostics)
     repeated.check(element, into: &diagnostics)
     constraints.check(element, into: &diagnostics)
     document.checkPlacement(of: element, meaning, into: &diagnostics)
@@ -53,10 +53,11 @@ func checkBuiltIns(
     }
   }
   unknown.report(in: document, into: &diagnostics)
+  keys.finish(into: &diagnostics)
   // A misspelled 'objects' has been reported.
   if document.objects.isEmpty, unknown.isEmpty { diagnostics.report(.empty(document)) }
   var checked = document
-  checked.misspelledKeys = keys.found
+  checked.unknownKeys = keys.found
   return checked
 }
 
@@ -84,27 +85,27 @@ extension Document {
       if meaning.hasCase(tree.bytes(attribute)) { return false }
     default: return false
     }
-    guard let diagnostic = problem(withValueOf: attribute, meaning, of: element) else { return false }
-    diagnostics.report(about(owner(of: element), diagnostic))
+    diagnostics.report(about(owner(of: element), problem(withValueOf: attribute, meaning, of: element)))
     return true
   }
 
-  /// What is wrong with a value that isn't what its attribute holds; nil where that may be more than is known.
+  /// What is wrong with a value that isn't what its attribute holds; a note where that may be more than is known.
   private func problem(
     withValueOf attribute: AttributeID, _ meaning: AttributeMeaning, of element: ElementID
-  ) -> Diagnostic? {
+  ) -> Diagnostic {
     let name = tree.names.string(tree.name(attribute))
     let text = tree.string(attribute)
     let message: String
     var meant: String?
     var rule: RuleID = "unknown-attribute-value"
+    var severity = Severity.warning
     switch meaning.kind {
     case .boolean:
-      rule = "malformed-value"
+      (rule, severity) = ("malformed-value", .error)
       message = "is no Boolean; write YES or NO"
       meant = boolean(meantBy: text)
     case .number:
-      rule = "malformed-value"
+      (rule, severity) = ("malformed-value", .error)
       message = "is no number"
     case .enum where meaning.enumeration != nil:
       let advice = advice(for: text, meaning)
@@ -116,12 +117,13 @@ extension Document {
       let isSpace = words.colors.spaces.contains(tree.name(attribute))
       meant = misspelling(of: text, among: known)
       let near = meant.map { "did you mean '\($0)'?" }
-      guard let advice = near ?? (isSpace ? "its parts are taken as those of sRGB" : nil) else { return nil }
-      message = "is none of its known values; \(advice)"
+      if near == nil, !isSpace { severity = .note }
+      message =
+        "is none of its known values; \(near ?? (isSpace ? "its parts are taken as those of sRGB" : "it is kept as it stands"))"
     }
     let range = tree.valueRange(name, of: element)
     var diagnostic = Diagnostic(
-      rule, rule == "malformed-value" ? .error : .warning, "'\(text)' for '\(name)' \(message)", at: range)
+      rule, severity, "'\(text)' for '\(name)' \(message)", at: range)
     diagnostic.fix = meant.map { .respelling(text, as: $0, at: range) }
     return diagnostic
   }

@@ -23,10 +23,11 @@ extension ElementMeaning {
   /// Keys under which the editor keeps what no class declares, in documents of all kinds.
   private static let editorKeys = [
     "accessibilityConfiguration", "canvasLocation", "customSize", "defaultSimulatedMetrics", "frameInset",
-    "freeformSize",
-    "highlightedColor", "initialPositionMask", "keyedArchiveRepresentation", "landscapeSize", "portraitSize",
-    "primaryBackgroundColor", "screenRect", "simulatedBottomBarMetrics", "simulatedDestinationMetrics",
-    "simulatedTopBarMetrics", "userComments",
+    "freeformSize", "highlightedColor", "initialPositionMask", "keyboard", "keyedArchiveRepresentation",
+    "landscapeSize",
+    "layoutMargins", "portraitSize", "primaryBackgroundColor", "safeArea", "screenRect", "simulatedBottomBarMetrics",
+    "simulatedDestinationMetrics",
+    "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "userComments",
   ]
 
   /// Whether some object, if not this one, has the key: what another class has is no misspelling.
@@ -35,6 +36,17 @@ extension ElementMeaning {
       return true
     }
     return Self.editorKeys.contains(key)
+  }
+
+  /// Whether what a value can be called is known to the last key.
+  var hasOwnKeys: Bool { role == .object && systemClass != nil }
+
+  /// Whether the object itself has a key that some object has.
+  func has(key: String) -> Bool {
+    guard hasOwnKeys, let symbol = SystemSymbol(key), !takes(key: symbol), !Self.editorKeys.contains(key) else {
+      return true
+    }
+    return SystemTables.classes(declaring: symbol).contains { isKind(of: [$0.name]) }
   }
 
   /// Every key that values inside the element are known to have: its attributes, which long texts are taken out of, and the

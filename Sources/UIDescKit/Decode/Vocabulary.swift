@@ -37,6 +37,8 @@ public final class Vocabulary {
 final class ElementMeaning {
   enum KnownKey {
     case known
+    /// Classes have it, but not the element's.
+    case ofOthers
     /// With what it is a slip of the finger for.
     case unknown(near: String?)
   }

@@ -21,9 +21,9 @@ public struct Document {
   public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
   /// The launch screen of an app, which runs no code of it.
   public internal(set) var isLaunchScreen = false
-  /// For each element whether its key is a misspelling of one that the object around it has; empty when none is. The check
-  /// stage finds them.
-  var misspelledKeys: [Bool] = []
+  /// For each value whether its key is none that the object around it is known to have; empty when none is. The check stage
+  /// finds them.
+  var unknownKeys: [Bool] = []
   /// The oldest system it is for; nil when it is its project's.
   public internal(set) var deploymentTarget: PlatformVersion?
 

@@ -112,7 +112,8 @@ extension Resolver {
       return contents(of: child, into: &node)
     } else if !meaning.isKnown {
       node.unresolved.add(tree.nameString(child), verbatim(child))
-    } else if name == words.state, let state = string(words.key, child) {
+    } else if name == words.state {
+      guard let state = string(words.key, child) else { return node.unresolved.add("state", verbatim(child)) }
       for field in knownFields(of: child).filter({ $0.key != "id" }) + childFields(of: child) {
         if let other = later.set(field, in: state) {
           node.unresolved.add(field.key, .object([.init(state, other)]))

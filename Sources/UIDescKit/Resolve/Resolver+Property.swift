@@ -20,14 +20,15 @@ extension Resolver {
     } else if name == words.accessibility, case .object(let fields) = plainValue(element) {
       node.accessibility.add(fields)
     } else {
-      let key = name == words.fontDescription ? "font" : key ?? tree.nameString(element)
-      if words.designKeys.contains(key) {
+      let isUnknown = !document.unknownKeys.isEmpty && document.unknownKeys[Int(element.index)]
+      let key = name == words.fontDescription && !isUnknown ? "font" : key ?? tree.nameString(element)
+      if isUnknown {
+        node.unresolved.add(key, plainValue(element))
+      } else if words.designKeys.contains(key) {
         node.design.add(key, plainValue(element))
       } else if words.repeatedKeys.contains(key) {
         // Both are kept, in order.
         node.properties.add(key, plainValue(element))
-      } else if !document.misspelledKeys.isEmpty, document.misspelledKeys[Int(element.index)] {
-        node.unresolved.add(key, plainValue(element))
       } else {
         // A renderer needs one value: the last.
         if let other = node.properties[key] { node.unresolved.add(key, other) }

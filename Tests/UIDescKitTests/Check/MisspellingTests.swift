@@ -60,17 +60,43 @@ import Testing
     #expect(found.first?.hasSuffix("did you mean '\(known)'?") == true, "\(found)")
   }
 
+  /// Known to another class, to nobody, a state that no table has; told once, or where there is the right one already.
+  @Test(arguments: [
+    (
+      "<view id=\"a\">\n<color key=\"textColor\" white=\"1\"/></view>",
+      "2:13 note 'view' is not known to have a key 'textColor'; it is kept as it stands"
+    ),
+    (
+      "<view id=\"a\">\n<string key=\"sparkle\">x</string></view><view id=\"b\"><string key=\"sparkle\">x</string></view>",
+      "2:14 note 'view' is not known to have a key 'sparkle'; it is kept as it stands (2 times in this document)"
+    ),
+    (
+      "<tableView id=\"a\">\n<view key=\"hood\" id=\"h\"/></tableView>",
+      "2:12 note 'tableView' is not known to have a key 'hood'; it is kept as it stands"
+    ),
+    (
+      "<label id=\"a\"><color key=\"textColor\" white=\"1\"/>\n<color key=\"texColor\" white=\"1\"/></label>",
+      "2:13 warning 'label' has no key 'texColor', so nothing reads this 'color'; 'textColor' is set already"
+    ),
+    (
+      "<button id=\"a\">\n<state key=\"application\" title=\"x\"/></button>",
+      "2:13 note 'application' for 'key' is none of its known values; it is kept as it stands"
+    ),
+    (
+      "<button id=\"a\">\n<state title=\"x\"/></button>",
+      "2:1 error the state has no key, so nothing is set by it; write key=\"normal\" or another state"
+    ),
+  ])
+  func keysThatNobodyReads(_ objects: String, _ expected: String) { #expect(said(objects) == [expected]) }
+
   @Test(arguments: [
     "<label id=\"a\"><color key=\"textColor\" white=\"1\"/></label>",
-    // Known to another class, to nobody, and present already.
-    "<view id=\"a\"><color key=\"textColor\" white=\"1\"/></view>",
-    "<view id=\"a\"><string key=\"sparkle\">x</string></view>",
-    "<label id=\"a\"><color key=\"textColor\" white=\"1\"/><color key=\"texColor\" white=\"1\"/></label>",
     // The editor's own: called as its element, or declared by no class.
     "<button id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"9\"/></button>",
     "<label id=\"a\"><nil key=\"highlightedColor\"/></label>",
     "<view id=\"a\"><point key=\"canvasLocation\" x=\"1\" y=\"1\"/></view>",
-    "<button id=\"a\"><state key=\"application\" title=\"x\"/></button>",
+    "<view id=\"a\"><viewLayoutGuide key=\"safeArea\" id=\"g\"/></view>",
+    "<tableView id=\"a\"><view key=\"tableHeaderView\" id=\"h\"/></tableView>",
     "<view id=\"a\"><color key=\"tintColor\" systemColor=\"separatorColor\"/></view>",
     "<view id=\"a\"><color key=\"tintColor\" systemColor=\"tableCellGroupedBackgroundColor\"/></view>",
     "<view id=\"a\"><color key=\"tintColor\" name=\"seperatorColor\"/></view>",
@@ -84,7 +110,7 @@ import Testing
     }
     #expect(said(cell("url"), header: mac) == [])
     let color = { (name: String) in
-      "<view id=\"a\"><color key=\"fill\" name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"/></view>"
+      "<box id=\"a\"><color key=\"fillColor\" name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"/></box>"
     }
     #expect(said(color("windowBackgroundColor"), header: mac) == [])
     #expect(

@@ -84,14 +84,17 @@ import Testing
 
   @Test func ofManyKeysTheSecondIsFoundToo() {
     let many = (0..<40).map { "<string key=\"a\($0)\">x</string>" }.joined()
-    let last = outcome("<view id=\"a\">\(many)<string key=\"a3\">y</string><string key=\"a39\">y</string></view>")
+    let found = outcome("<view id=\"a\">\(many)<string key=\"a3\">y</string><string key=\"a39\">y</string></view>")
       .findings
-    #expect(last.map { $0.diagnostic.rule.name } == ["duplicate-key", "duplicate-key"])
+    #expect(found.filter { $0.diagnostic.rule == "duplicate-key" }.count == 2)
   }
 
   @Test(arguments: [
     "<textView id=\"a\"><size key=\"minSize\" width=\"1\" height=\"1\"/><size key=\"minSize\" width=\"1\" height=\"1\"/></textView>",
     "<button id=\"a\"><state key=\"normal\" title=\"a\"/><state key=\"selected\" title=\"a\"/></button>",
   ])
-  func someKeysMayComeTwice(_ objects: String) { #expect(said(objects) == []) }
+  func someKeysMayComeTwice(_ objects: String) {
+    let isMac = objects.hasPrefix("<textView")
+    #expect(outcome(objects, header: isMac ? "targetRuntime=\"MacOSX.Cocoa\"" : "").findings.isEmpty)
+  }
 }

@@ -11,7 +11,9 @@ struct NothingLostTests {
 
   @Test func aKeyThatComesOftenIsOneList() throws {
     let sizes = (1...3).map { "<size key=\"minSize\" width=\"\($0)\" height=\"0\"/>" }.joined()
-    let properties = try root("<textView id=\"a\">\(sizes)</textView>")["properties"] as? [String: Any]
+    let properties =
+      try root("<textView id=\"a\">\(sizes)</textView>", header: "targetRuntime=\"MacOSX.Cocoa\"")["properties"]
+      as? [String: Any]
     let widths = (properties?["minSize"] as? [[String: Any]])?.map { $0["width"] as? Int }
     #expect(widths == [1, 2, 3])
   }
@@ -24,11 +26,12 @@ struct NothingLostTests {
     #expect(values == ["NSToolbarSpaceItem", "space"])
   }
 
-  @Test func aPropertyMayBeSetOutsideOfStatesToo() throws {
+  @Test func aStatesPropertyIsNoneOutsideOfStates() throws {
     let states = "<state key=\"normal\" title=\"A\"/><state key=\"normal\" title=\"B\"/>"
     let own = "<string key=\"title\">own</string>"
-    let properties = try root("<button id=\"a\">\(own)\(states)</button>")["properties"]
-    #expect(same(properties, ["title": ["own", ["normal": "B"]] as [Any]]))
+    let node = try root("<button id=\"a\">\(own)\(states)</button>")
+    #expect(same(node["properties"], ["title": ["normal": "B"]]))
+    #expect(same(node["unresolved"], ["title": ["own", ["normal": "A"]] as [Any]]))
   }
 
   @Test func severalListsOfObjectsAndScenesAreOne() throws {
@@ -55,6 +58,27 @@ struct NothingLostTests {
     #expect(same(unresolved["tag"], ["odd": "x", "extra": ["more": "y"]] as [String: Any]))
     let font = (node["properties"] as? [String: Any])?["font"]
     #expect(same(font, ["family": "system", "size": 9, "weight": 400, "slant": "3"] as [String: Any]))
+  }
+
+  @Test func whatHasAKeyThatNobodyReadsIsNoProperty() throws {
+    let node = try root(
+      """
+      <label text="a" id="a"><string key="sparkle">x</string><color key="selectedTintColor" white="1" alpha="1"/>
+      <fontDescription key="wobble" type="system" pointSize="12"/><fontDescription key="fontDescription" type="system" pointSize="9"/>
+      </label>
+      """)
+    let unresolved = try #require(node["unresolved"] as? [String: Any])
+    #expect(unresolved["sparkle"] as? String == "x")
+    #expect((unresolved["selectedTintColor"] as? [String: Any])?["hex"] as? String == "#FFFFFFFF")
+    #expect((unresolved["wobble"] as? [String: Any])?["size"] as? Int == 12)
+    let font: [String: Any] = ["family": "system", "size": 9, "weight": 400]
+    #expect(same(node["properties"], ["text": "a", "font": font] as [String: Any]))
+  }
+
+  @Test func aStateWithoutAKeySetsNothing() throws {
+    let node = try root("<button id=\"a\"><state title=\"x\"/></button>")
+    #expect(node["properties"] == nil)
+    #expect(same(node["unresolved"], ["state": ["title": "x"]]))
   }
 
   @Test func aWeightThatNobodyKnowsStaysAWord() throws {
@@ -86,12 +110,12 @@ struct NothingLostTests {
   }
 
   @Test func anOptionSetIsAListAlsoWhenItIsEmpty() throws {
-    let masks = "<autoresizingMask key=\"autoresizingMask\"/><dataDetectorType key=\"none\"/>"
+    let masks = "<autoresizingMask key=\"autoresizingMask\"/><dataDetectorType key=\"dataDetectorTypes\"/>"
     let some = "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"NO\"/>"
     #expect(
       same(
-        try root("<view id=\"a\">\(masks)</view>")["properties"],
-        ["autoresizingMask": [], "none": []] as [String: [String]]))
+        try root("<textView id=\"a\">\(masks)</textView>")["properties"],
+        ["autoresizingMask": [], "dataDetectorTypes": []] as [String: [String]]))
     #expect(same(try root("<view id=\"a\">\(some)</view>")["properties"], ["autoresizingMask": ["flexibleWidth"]]))
   }
 
