@@ -10,7 +10,7 @@ extension Document {
     case words.point: fields = [words.x, words.y]
     case words.size: fields = [words.width, words.height]
     case words.range: fields = [words.location, words.length]
-    case words.state: return checkState(element, into: &diagnostics)
+    case words.state, words.variation: return checkCondition(of: element, into: &diagnostics)
     default: return checkDestination(of: element, into: &diagnostics)
     }
     let missing = fields.filter { tree.attribute($0, of: element) == nil }.map { "'\(tree.names.string($0))'" }
@@ -21,13 +21,6 @@ extension Document {
     let message = "\(value) has no \(missing.joined(separator: ", ")), so it says nothing complete; write every number"
     diagnostics.report(
       about(owner(of: element), Diagnostic("missing-value", .error, message, at: tree.startTag(element))))
-  }
-
-  private func checkState(_ state: ElementID, into diagnostics: inout Diagnostics) {
-    if tree.attribute(words.key, of: state) != nil { return }
-    let message = "the state has no key, so nothing is set by it; write key=\"normal\" or another state"
-    diagnostics.report(
-      about(owner(of: state), Diagnostic("missing-value", .error, message, at: tree.startTag(state))))
   }
 
   /// An outlet leads to an object; actions may go to whoever responds.

@@ -84,7 +84,23 @@ import Testing
     ),
     (
       "<button id=\"a\">\n<state title=\"x\"/></button>",
-      "2:1 error the state has no key, so nothing is set by it; write key=\"normal\" or another state"
+      "2:1 error the state has no key, so nothing is set by it; write one, such as key=\"normal\""
+    ),
+    (
+      "<view id=\"a\">\n<variation hidden=\"YES\"/></view>",
+      "2:1 error the variation has no key, so nothing is set by it; write one, such as key=\"widthClass=regular\""
+    ),
+    (
+      "<view id=\"a\">\n<variation key=\"heightClass=compact-widhtClass=regular\" hidden=\"YES\"/></view>",
+      "2:17 warning 'widhtClass=regular' in 'heightClass=compact-widhtClass=regular' is no known condition of a variation; did you mean 'widthClass=regular'?"
+    ),
+    (
+      "<view id=\"a\">\n<variation key=\"widthClass=regulr\" hidden=\"YES\"/></view>",
+      "2:17 warning 'widthClass=regulr' in 'widthClass=regulr' is no known condition of a variation; did you mean 'widthClass=regular'?"
+    ),
+    (
+      "<view id=\"a\">\n<variation key=\"moon=full\" hidden=\"YES\"/></view>",
+      "2:17 note 'moon=full' in 'moon=full' is no known condition of a variation; it is kept as it stands"
     ),
   ])
   func keysThatNobodyReads(_ objects: String, _ expected: String) { #expect(said(objects) == [expected]) }
@@ -95,6 +111,8 @@ import Testing
     "<button id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"9\"/></button>",
     "<label id=\"a\"><nil key=\"highlightedColor\"/></label>",
     "<view id=\"a\"><point key=\"canvasLocation\" x=\"1\" y=\"1\"/></view>",
+    "<view id=\"a\"><variation key=\"heightClass=compact-widthClass=regular\" hidden=\"YES\"/></view>",
+    "<view id=\"a\"><variation key=\"device=watch42mm\" hidden=\"YES\"/></view>",
     "<view id=\"a\"><viewLayoutGuide key=\"safeArea\" id=\"g\"/></view>",
     "<tableView id=\"a\"><view key=\"tableHeaderView\" id=\"h\"/></tableView>",
     "<view id=\"a\"><color key=\"tintColor\" systemColor=\"separatorColor\"/></view>",
