@@ -4,6 +4,7 @@ struct DocumentFacts {
   fileprivate var customClassCounts: [String: Int]?
   fileprivate var referencedScenes: Set<String>?
   fileprivate var catalogColors: [UInt32: String]?
+  fileprivate var pinnedEdges: PinnedEdges?
 }
 
 extension LintContext {
@@ -36,6 +37,14 @@ extension LintContext {
     mutating get {
       let document = document
       return once(&facts.catalogColors) { document.catalogColors }
+    }
+  }
+
+  /// What constraints hold views to.
+  var pinnedEdges: PinnedEdges {
+    mutating get {
+      let document = document
+      return once(&facts.pinnedEdges) { PinnedEdges(in: document) }
     }
   }
 }

@@ -21,6 +21,12 @@ extension LintRule {
       Example(#"<button id="a"><buttonConfiguration key="configuration" style="plain" image="↓heart"/></button>"#),
       Example(#"<barButtonItem id="a" image="↓heart"/>"#),
       Example(
+        #"<button id="a"><state key="normal" image="↓heart"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="like"/></userDefinedRuntimeAttributes></button>"#
+      ),
+      Example(
+        #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><userDefaultsController representsSharedInstance="YES" id="d"/><button id="a"><buttonCell key="cell" type="square" title="" image="↓heart" imagePosition="only" id="b"/><connections><binding destination="d" name="enabled" keyPath="values.isReady" id="c"/></connections></button></objects></document>"#
+      ),
+      Example(
         #"<button id="a"><state key="normal" image="↓heart" catalog="system"/></button>"#,
         options: #"{"symbols": true}"#),
       Example(
@@ -41,6 +47,9 @@ extension LintRule {
       Example(#"<button id="a"><state key="normal" image="heart" catalog="system"/></button>"#),
       Example(
         #"<button id="a"><state key="normal" image="heart"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="titleKey" value="like"/></userDefinedRuntimeAttributes></button>"#
+      ),
+      Example(
+        #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><userDefaultsController representsSharedInstance="YES" id="d"/><button id="a"><buttonCell key="cell" type="square" title="" image="heart" imagePosition="only" id="b"/><connections><binding destination="d" name="title" keyPath="values.title" id="c"/></connections></button></objects></document>"#
       ),
       Example(
         #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><toolbarItem label="Like" id="c"><button key="view" id="a"><buttonCell key="cell" type="square" title="" image="heart" id="b"/></button></toolbarItem></objects></document>"#
@@ -134,13 +143,37 @@ extension LintContext {
     if document.platform == .macOS, value("toolTip", of: button) != nil || isInToolbar(button) { return true }
     return tree.children(button).contains { list in
       switch tree.name(list) {
-      case words.userDefinedRuntimeAttributes:
-        tree.children(list).contains { tree.string(words.type, of: $0) == "string" }
-      // On a Mac a label may stand for a button's, and bindings may set its texts.
-      case words.connections:
-        tree.children(list).contains { ["accessibilityConnection", "binding"].contains(tree.nameString($0)) }
+      case words.userDefinedRuntimeAttributes: tree.children(list).contains(where: mayBecomeText)
+      case words.connections: tree.children(list).contains(where: mayGiveText)
       default: false
       }
     }
   }
+
+  /// On a Mac a label may stand for a button's, and bindings may set its texts; others enable it or set its state.
+  private func mayGiveText(_ connection: ElementID) -> Bool {
+    if tree.nameString(connection) == "accessibilityConnection" { return true }
+    guard tree.nameString(connection) == "binding", let name = value(words.name, of: connection)?.lowercased() else {
+      return false
+    }
+    return ["title", "tooltip", "label", "text"].contains(where: name.contains)
+  }
+
+  /// What the class of a button makes of a text that it has no place for is its own: a title, the key of one. What no class
+  /// shows is told by its name.
+  private func mayBecomeText(_ attribute: ElementID) -> Bool {
+    guard tree.string(words.type, of: attribute) == "string", let keyPath = tree.string(words.keyPath, of: attribute)
+    else {
+      return false
+    }
+    let key = keyPath.lowercased()
+    return !Self.endsOfOtherKeys.contains(where: key.hasSuffix)
+  }
+
+  private static let endsOfOtherKeys = [
+    "identifier", "id", "image", "imagename", "icon", "iconname", "color", "colorname", "font", "fontname", "style",
+    "class",
+    "segue", "storyboard", "storyboardname", "animation", "animationtype", "theme", "modifiers", "accessibilityhint",
+    "accessibilityvalue", "gravity", "filter",
+  ]
 }
