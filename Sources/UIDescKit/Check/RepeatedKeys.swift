@@ -18,6 +18,7 @@ struct RepeatedKeys {
   mutating func check(_ parent: ElementID, into diagnostics: inout Diagnostics) {
     let tree = document.tree
     let words = document.words
+    if tree.name(parent) == words.userDefinedRuntimeAttribute { return checkValues(of: parent, into: &diagnostics) }
     few.removeAll(keepingCapacity: true)
     if !many.isEmpty { many = [:] }
     for child in tree.children(parent) {
@@ -25,9 +26,25 @@ struct RepeatedKeys {
       guard let first = insert(Key(attribute: key, child: child)) else { continue }
       // Of size classes and devices, the later counts.
       if tree.name(child) == words.variation || words.repeatedKeys.contains(tree.string(key)) { continue }
-      // The values of runtime attributes are checked with their types.
-      if tree.name(parent) == words.userDefinedRuntimeAttribute { continue }
       report(tree.string(key), child, first: first, of: parent, into: &diagnostics)
+    }
+  }
+
+  /// A runtime attribute has one value. Whether that is one is checked with the types.
+  private func checkValues(of attribute: ElementID, into diagnostics: inout Diagnostics) {
+    let tree = document.tree
+    let value = tree.valueChild(of: attribute, document.words)
+    let text = tree.attribute(document.words.value, of: attribute)
+    guard value != nil || text != nil else { return }
+    for child in tree.children(attribute)
+    where child != value && document.vocabulary.element(tree.name(child)).isKnown {
+      var diagnostic = Diagnostic(
+        "duplicate-key", .warning,
+        "nothing reads this '\(tree.nameString(child))', since the attribute has a value already; delete one",
+        at: tree.startTag(child))
+      let range = value.map(tree.startTag) ?? tree.valueRange("value", of: attribute)
+      diagnostic.notes = [.init("this is the one that counts", at: range)]
+      diagnostics.report(document.about(document.owner(of: child), diagnostic))
     }
   }
 

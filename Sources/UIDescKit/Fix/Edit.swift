@@ -70,6 +70,22 @@ struct OfferedEdit {
     rule == "invalid-suppression" && edit.replacement.elementsEqual(silenced.name.utf8)
   }
 
+  /// Whether it may change what is known of the object, by correcting what something is called.
+  fileprivate var isOfName: Bool { Self.namingRules.contains(rule) }
+
+  private static let namingRules: Set<RuleID> = [
+    "capitalised-key-path", "unknown-attribute", "unknown-attribute-value", "unknown-element", "unknown-key-path",
+    "unknown-layer-key",
+  ]
+
   /// What it does, and where.
   var words: String { title + (objectID.map { " in '\($0.shortened)'" } ?? "") }
+}
+
+extension [OfferedEdit] {
+  /// Without those of objects in which names are corrected: a value whose name is right may be what another edit would add.
+  var namesFirst: [OfferedEdit] {
+    let renamed = Set(lazy.filter(\.isOfName).compactMap(\.objectID))
+    return renamed.isEmpty ? self : filter { $0.isOfName || !($0.objectID.map(renamed.contains) ?? false) }
+  }
 }

@@ -50,7 +50,7 @@ extension Compiler {
     var fixedFindings = Baseline()
     while true {
       let fixable = choose(outcome.findings).filter { Edit($0, kind, in: bytes) != nil }
-      let offered = Edit.compatible(fixable, kind, in: bytes, besides: refused)
+      let offered = Edit.compatible(fixable, kind, in: bytes, besides: refused).namesFirst
       if fixed.contents == nil, remarks.isEmpty { fixedFindings.add(fixable, of: "") }
       if offered.isEmpty { break }
       rounds.begin(open: fixable.count - refused.count)

@@ -82,6 +82,21 @@ import Testing
     #expect(found.first?.notePositions.first??.line == 1)
   }
 
+  @Test(arguments: [
+    "<integer key=\"value\" value=\"4\"/>\n<real value=\"0\"/>",
+    "<integer key=\"value\" value=\"4\"/>\n<integer key=\"value\" value=\"4\"/>",
+    "<integer key=\"value\" value=\"4\"/>\n<string key=\"text\">x</string>",
+  ])
+  func aRuntimeAttributeHasOneValue(_ values: String) {
+    let attribute =
+      "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"tag\">\(values)</userDefinedRuntimeAttribute>"
+    let found = outcome(
+      "<view id=\"a\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></view>"
+    ).findings
+    #expect(found.map { "\($0.start.line):\($0.start.column) \($0.diagnostic.rule.name)" } == ["2:1 duplicate-key"])
+    #expect(found.first?.notePositions.first??.line == 1)
+  }
+
   @Test func ofManyKeysTheSecondIsFoundToo() {
     let many = (0..<40).map { "<string key=\"a\($0)\">x</string>" }.joined()
     let found = outcome("<view id=\"a\">\(many)<string key=\"a3\">y</string><string key=\"a39\">y</string></view>")

@@ -51,6 +51,18 @@ import Testing
     #expect(outcome.findings.map(\.diagnostic.rule.name).contains("unknown-key-path"))
   }
 
+  /// Else what the first adds shadows what the second corrects, which then would be deleted.
+  @Test func namesAreCorrectedBeforeValuesAreAdded() {
+    let red =
+      "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    let before = document(number("layer.cornerRadius", "8") + attribute("boolean", "clipToBounds", value: "NO"))
+      .replacing("<view id=\"a\">", with: "<label id=\"a\">\(red)").replacing("</view>", with: "</label>")
+    let after = before.replacing("clipToBounds\" value=\"NO", with: "clipsToBounds\" value=\"YES")
+    let fixed = fix(Array(before.utf8), .all).fixed
+    #expect(fixed?.contents.map { String(decoding: $0, as: UTF8.self) } == after)
+    #expect(fixed?.count == 2)
+  }
+
   @Test func otherEncodingsAreLeftAlone() {
     let text = "\u{FEFF}" + document(Self.capital)
     let wide = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
