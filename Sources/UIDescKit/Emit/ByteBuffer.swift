@@ -21,6 +21,8 @@ struct ByteBuffer {
     count += text.count
   }
 
+  mutating func append(_ part: Slice<UnsafeBufferPointer<UInt8>>) { append(UnsafeBufferPointer(rebasing: part)) }
+
   /// Appends `text` with `mark` before and after it.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>, between mark: UInt8) {
     makeRoom(for: text.count + 2)

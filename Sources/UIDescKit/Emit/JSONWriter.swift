@@ -47,7 +47,7 @@ struct JSONWriter {
     let start = afterComma ? 0 : 1
     let wanted = 2 * depth + 2 - start
     let length = min(wanted, Self.separator.utf8CodeUnitCount - start)
-    Self.separator.withUTF8Buffer { buffer.append(UnsafeBufferPointer(rebasing: $0[start..<start + length])) }
+    Self.separator.withUTF8Buffer { buffer.append($0[start..<start + length]) }
     // Deeper than nearly all trees.
     for _ in length..<wanted { buffer.append(32) }
   }
