@@ -53,21 +53,21 @@ enum Registries {
   }
 
   /// Whether a file is meant, and no built-in registry.
-  static func isFile(_ name: String) -> Bool { name == "-" || Files.exists(name) }
+  static func isFile(_ name: String) -> Bool { name == "-" || Files.exists(name) && !Files.isFolder(name) }
 
   private static func files(
     of name: String, _ maximumSize: Int
   ) throws(FileProblem) -> [(path: String, contents: [UInt8])] {
+    if isFile(name) {
+      return [(name.shownFileName, try Files.read(name, maximumSize: maximumSize))]
+    }
+    if let known = BuiltInRegistries.named(name) { return known.files }
     if Files.isFolder(name) {
       throw FileProblem(
         message:
           "it is a folder, and a registry is a file; name each of its files, such as \(name)\(name.hasSuffix("/") ? "" : "/")widgets.json"
       )
     }
-    if isFile(name) {
-      return [(name.shownFileName, try Files.read(name, maximumSize: maximumSize))]
-    }
-    if let known = BuiltInRegistries.named(name) { return known.files }
     let names = BuiltInRegistries.names
     let nearest = nearestSpelling(of: name, among: names)
     throw FileProblem(

@@ -1,11 +1,13 @@
 /// What a first configuration is made of: what was found in a folder.
 public struct StartingPoint: Sendable {
-  /// Registry files, from the folder on.
+  /// Registry files, from the folder on, and names of built-in registries.
   public var registries: [String] = []
   /// Folders with asset catalogues and images, from the folder on.
   public var assets: [String] = []
   /// The deployment targets that documents say, by platform; nil for one that doesn't say.
   private var targets: [Platform: Set<PlatformVersion?>] = [:]
+  /// The modules that documents' custom classes are in.
+  private var modules: Set<String> = []
 
   /// Nothing has been found yet.
   public init() {}
@@ -18,6 +20,7 @@ public struct StartingPoint: Sendable {
       let document = decode(tree, worker: worker, into: &diagnostics)
     else { return }
     targets[document.platform, default: []].insert(document.deploymentTarget)
+    for object in document.objects.indices { document.customModule(of: object).map { _ = modules.insert($0) } }
   }
 
   /// The deployment targets that all documents of a platform agree on.
@@ -33,7 +36,8 @@ public struct StartingPoint: Sendable {
     return !Registry.load(files: [("", contents)]).findings.contains { $0.diagnostic.severity == .error }
   }
 
-  /// Takes up those registry files that can be loaded together, in their order.
+  /// Takes up those registry files that can be loaded together, in their order, and the built-in registries of modules that
+  /// the documents name.
   /// - Returns: the others, each with why it can't be loaded with those before it.
   public mutating func add(registries files: [(path: String, contents: [UInt8])]) -> [(path: String, why: String)] {
     var taken: [(path: String, contents: [UInt8])] = []
@@ -44,6 +48,12 @@ public struct StartingPoint: Sendable {
       if let error = Self.error(in: taken + [file]) { left.append((file.path, error)) } else { taken.append(file) }
     }
     registries = taken.map(\.path)
+    for name in BuiltInRegistries.names where modules.contains(name) {
+      let files = BuiltInRegistries.named(name)?.files ?? []
+      let known = Registry.load(files: files, areBuiltIn: true).registry.classes.values.joined()
+      guard known.contains(where: { $0.module == name }) else { continue }
+      if let error = Self.error(in: taken + files) { left.append((name, error)) } else { registries.append(name) }
+    }
     return left
   }
 

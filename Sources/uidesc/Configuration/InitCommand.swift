@@ -31,7 +31,7 @@ struct InitCommand {
     func add(_ name: String, _ list: [String]) {
       if !list.isEmpty { lines.append("  \(name): \(list.joined(separator: ", "))") }
     }
-    add("registries", survey.start.registries)
+    add("registries", survey.start.registries.map { BuiltInRegistries.named($0) == nil ? $0 : "\($0) (built in)" })
     add("assets", survey.start.assets)
     add("languages", survey.languages.sorted())
     add(

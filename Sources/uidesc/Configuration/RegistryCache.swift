@@ -100,13 +100,13 @@ extension Configurations.Loaded {
     var findings: [Finding] = []
     for entry in configuration.registries {
       let path = shown(entry.text)
-      if Files.isFolder(path) {
-        findings += configuration.finding(
-          "'\(entry.text)' is a folder, and a registry is a file; name each of its files", at: entry.range)
-      } else if Files.exists(path) {
+      if Registries.isFile(path) {
         names.append(path)
       } else if BuiltInRegistries.named(entry.text) != nil {
         names.append(entry.text)
+      } else if Files.isFolder(path) {
+        findings += configuration.finding(
+          "'\(entry.text)' is a folder, and a registry is a file; name each of its files", at: entry.range)
       } else {
         let nearest = nearestSpelling(of: entry.text, among: BuiltInRegistries.names)
         findings += configuration.finding(

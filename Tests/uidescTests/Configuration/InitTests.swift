@@ -94,6 +94,40 @@ import Testing
     #expect(try Program("validate", ".", in: scratch.folder).status == 0)
   }
 
+  /// The project may have the module's sources in a folder of its name.
+  @Test func builtInRegistriesOfModulesThatDocumentsNameAreLoaded() throws {
+    func view(_ module: String) -> String {
+      misplaced.replacingOccurrences(
+        of: "</objects>", with: "<view id=\"x\" customClass=\"AnimatableView\" customModule=\"\(module)\"/></objects>")
+    }
+    try scratch.add("App/a.xib", view("Own"))
+    try scratch.add("App/b.xib", view("widgets"))
+    try scratch.add("App/c.xib", view("system"))
+    #expect(try !Program("init", "App", in: scratch.folder).output.contains("registries"))
+    try scratch.add("Kit/IBAnimatable/a.xib", view("IBAnimatable"))
+    let run = try Program("init", "Kit", in: scratch.folder)
+    #expect(run.output.contains("\n  registries: IBAnimatable (built in)\n"))
+    #expect(try configuration("Kit/.uidesc.json")["registries"] as? [String] == ["IBAnimatable"])
+    #expect(try Program("validate", "Kit", in: scratch.folder).status == 0)
+    let within = scratch.folder.appendingPathComponent("Kit")
+    #expect(try Program("validate", ".", in: within).status == 0)
+    #expect(try Program("registry", "show", "--registry", "IBAnimatable", "AnimatableView", in: within).status == 0)
+  }
+
+  @Test func builtInRegistriesThatTheProjectsOwnContradictAreLeftOut() throws {
+    try scratch.add(
+      "own.json",
+      #"{"version": 1, "module": "IBAnimatable", "classes": {"AnimatableView": {"superclass": "UIControl"}}}"#)
+    try scratch.add(
+      "a.xib",
+      misplaced.replacingOccurrences(
+        of: "</objects>",
+        with: "<view id=\"x\" customClass=\"AnimatableView\" customModule=\"IBAnimatable\"/></objects>"))
+    let run = try Program("init", in: scratch.folder)
+    #expect(run.output.contains("\n  registries: own.json\n"))
+    #expect(run.output.contains("\nleft out: IBAnimatable, since beside the other registries "))
+  }
+
   @Test(arguments: [".iblinter.yml", ".xiblint.json"]) func otherLintersConfigurationsAreNoticed(name: String) throws {
     try scratch.add("Sub/" + name, "")
     let run = try Program("init", "Sub", in: scratch.folder)
