@@ -12,7 +12,7 @@ extension Option {
       return true
     },
     Option("--strict", for: .classes, help: "fail on warnings too") { $0.isStrict = true },
-    Option("--exit-zero", for: .classes, help: "fail on no finding, only on what can't be read or understood") {
+    Option("--exit-zero", for: .checks, help: "fail on no finding, only on what can't be read or understood") {
       $0.exitsWithZero = true
     },
     Option(
@@ -168,9 +168,11 @@ extension Option {
     Option("-q", "--quiet", for: .readers, help: "show errors only, and no summary; other forms hold all the same") {
       $0.isQuiet = true
     },
-    Option("--notes", for: .readers, help: "show notes too; other forms always hold them") { $0.showsNotes = true },
+    Option("--notes", for: .classes + [.config], help: "show notes too; other forms always hold them") {
+      $0.showsNotes = true
+    },
     Option(
-      "--color", for: .readers, takes: .oneOf(Options.Color.allCases.map(\.rawValue)),
+      "--color", for: .reporters, takes: .oneOf(Options.Color.allCases.map(\.rawValue)),
       help: "colour the report (auto: on a terminal)"
     ) { options, value in
       Options.Color(rawValue: value).map { options.color = $0 } != nil

@@ -15,6 +15,8 @@ extension [Subcommand] {
   static let all = Subcommand.allCases
   /// Those that read files.
   static let readers: Self = [.validate, .compile, .dump, .registry, .config, .initialize]
+  /// Those that tell what is wrong with files.
+  static let reporters: Self = [.validate, .compile, .dump, .registry, .config]
   /// Those that read documents.
   static let documents: Self = [.validate, .compile, .dump]
   /// Those that find what is wrong with documents.

@@ -130,6 +130,10 @@ import Testing
     ("validate", "-o=x", "compile"), ("validate", "--output-dir=x", "compile"), ("compile", "--stage=tree", "dump"),
     ("dump", "--strict", "validate, compile and registry"),
     ("dump", "--format=json", "validate, compile, registry and rules"),
+    ("dump", "--notes", "validate, compile, registry and config"),
+    ("init", "--notes", "validate, compile, registry and config"),
+    ("init", "--color=never", "validate, compile, dump, registry and config"),
+    ("registry", "--exit-zero", "validate and compile"),
     ("dump", "--registry=x", "validate, compile and registry"), ("registry", "--jobs=2", "validate, compile and dump"),
   ]
 
