@@ -35,14 +35,14 @@ public struct Project: Sendable {
     /// The oldest system that the document is for.
     case deploymentTarget
 
-    /// What gives it, for somebody who wonders why a rule is silent.
+    /// What gives it, and how it is named, for somebody who wonders why a rule is silent.
     public var wanted: String {
       switch self {
-      case .images: "asset catalogues or image files"
-      case .colors: "asset catalogues"
-      case .localizations: "localisations beside the document"
-      case .classes: "a registry that says 'complete'"
-      case .deploymentTarget: "a deployment target"
+      case .images: "asset catalogues or image files (\"assets\" in .uidesc.json, or --assets)"
+      case .colors: "asset catalogues (\"assets\" in .uidesc.json, or --assets)"
+      case .localizations: "localisations beside the document, such as de.lproj"
+      case .classes: "a registry that says 'complete' (\"registries\" in .uidesc.json, or --registry)"
+      case .deploymentTarget: "a deployment target (\"deploymentTarget\" in .uidesc.json, or --deployment-target)"
       }
     }
   }

@@ -29,15 +29,26 @@ import Testing
     func silent(_ arguments: String...) throws -> String {
       try Program(["validate", "--verbose", "B"] + arguments, in: scratch.folder).errors
     }
-    #expect(try silent().contains("uidesc: silent for want of asset catalogues or image files: missing-image\n"))
-    #expect(try silent().contains("uidesc: silent for want of asset catalogues: missing-color\n"))
     #expect(
       try silent().contains(
-        "uidesc: silent for want of a registry that says 'complete': missing-action, missing-module, missing-outlet, unknown-class\n"
+        #"uidesc: silent for want of asset catalogues or image files ("assets" in .uidesc.json, or --assets): missing-image"#
+          + "\n"))
+    #expect(
+      try silent().contains(
+        #"uidesc: silent for want of asset catalogues ("assets" in .uidesc.json, or --assets): missing-color"# + "\n"))
+    #expect(
+      try silent().contains(
+        #"uidesc: silent for want of a registry that says 'complete' ("registries" in .uidesc.json, or --registry): missing-action, missing-module, missing-outlet, unknown-class"#
+          + "\n"
       ))
-    #expect(try silent().contains("uidesc: silent for want of a deployment target: availability\n"))
+    #expect(
+      try silent().contains(
+        #"uidesc: silent for want of a deployment target ("deploymentTarget" in .uidesc.json, or --deployment-target): availability"#
+          + "\n"))
     #expect(try !silent("--deployment-target", "13.0").contains("availability"))
-    #expect(try silent().contains("uidesc: silent for want of localisations beside the document: unlocalized-string\n"))
+    #expect(
+      try silent().contains(
+        "uidesc: silent for want of localisations beside the document, such as de.lproj: unlocalized-string\n"))
     try scratch.add("B/de.lproj/red.strings", "")
     #expect(try !silent().contains("unlocalized-string"))
     try scratch.add("Empty/.keep", "")
