@@ -139,8 +139,25 @@ import Testing
     try scratch.add("a.xib", text)
     let run = try Program("validate", "--fix=unsafe", "a.xib", in: scratch.folder)
     #expect(try scratch.text("a.xib") == text)
-    let start = "uidesc: a.xib: left out: change 'hiden' to 'hidden' in 'a', since it would make an error"
+    let start = "uidesc: a.xib:5:59: left out: change 'hiden' to 'hidden' in 'a', since it would make an error"
     #expect(run.status == 0 && run.errors.hasPrefix(start))
+  }
+
+  /// Of many edits that fail for one reason the first is told, and how many others there are.
+  @Test func equalReasonsAreToldOnce() throws {
+    let scratch = try Scratch()
+    let view =
+      "<view><userDefinedRuntimeAttributes>\n"
+      + "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"hiden\" value=\"YES\"/></userDefinedRuntimeAttributes></view>\n"
+    let text = "<document><objects>\n" + String(repeating: view, count: 9) + "</objects></document>"
+    try scratch.add("a.xib", text)
+    let run = try Program("validate", "--fix=unsafe", "a.xib", in: scratch.folder)
+    #expect(try scratch.text("a.xib") == text)
+    let told = run.errors.split(separator: "\n").filter { $0.contains("left out") }
+    #expect(told.count == 1)
+    #expect(
+      told.first?.hasPrefix("uidesc: a.xib:3:53: left out: change 'hiden' to 'hidden', since it would make") == true)
+    #expect(told.first?.hasSuffix("[type-mismatch]; 8 others for the same reason") == true)
   }
 
   @Test func otherEncodingsAreLeftAlone() throws {
@@ -193,6 +210,20 @@ import Testing
       "validate", "--diff", "../out/o.xib", "a.xib", in: scratch.folder.appendingPathComponent("in"))
     #expect(run.output.contains("--- a/in/a.xib\n") && run.output.contains("+++ b/out/o.xib\n"))
     #expect(run.errors == "uidesc: would fix 4 findings in 2 files; its paths are from '..'\n")
+  }
+
+  @Test func aDiffNamesTheFileThatALinkLeadsTo() throws {
+    let scratch = try Scratch()
+    try scratch.add("in/.real/a.xib", Self.wrong)
+    symlink(".real/a.xib", scratch.folder.appendingPathComponent("in/b.xib").path)
+    for path in ["in", "in/b.xib"] {
+      let run = try Program("validate", "--diff", path, in: scratch.folder)
+      #expect(run.output.hasPrefix("--- a/in/.real/a.xib\n+++ b/in/.real/a.xib\n"))
+    }
+    // Its place counts for where the diff is from, too.
+    symlink("../in/.real/a.xib", try scratch.add("out/x", "").deletingLastPathComponent().path + "/c.xib")
+    let outer = try Program("validate", "--diff", "c.xib", in: scratch.folder.appendingPathComponent("out"))
+    #expect(outer.output.hasPrefix("--- a/in/.real/a.xib\n"))
   }
 
   @Test func aDiffQuotesNamesThatArentUTF8() throws {

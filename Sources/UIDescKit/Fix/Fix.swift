@@ -20,9 +20,8 @@ public struct Fixed: Sendable {
   public var count = 0
   /// Why edits that there are weren't made.
   public var problem: String?
-  /// Of each edit that isn't made, since the document would be worse with it: what it would do and why it isn't. In the order
-  /// of the document.
-  public var refused: [String] = []
+  /// The edits that aren't made, since the document would be worse with them. In its order.
+  public var refused: [RefusedFix] = []
 }
 
 extension Compiler {
@@ -44,7 +43,7 @@ extension Compiler {
     }
     var seen: Set<[UInt8]> = [contents]
     var refused: Set<Edit> = []
-    var remarks: [(place: Int, words: String)] = []
+    var remarks: [(place: Int, what: String, reason: String)] = []
     var triesLeft = Self.maximumTries
     var rounds = FixRounds()
     var fixedFindings = Baseline()
@@ -67,12 +66,12 @@ extension Compiler {
       triesLeft = round.triesLeft
       let map = EditMap(round.made.map(\.edit))
       refused = Set(refused.compactMap(map.moved) + round.refused.compactMap { map.moved($0.offer.edit) })
-      remarks = remarks.map { (map.offset(after: $0.place), $0.words) }
+      remarks = remarks.map { (map.offset(after: $0.place), $0.what, $0.reason) }
       remarks += round.refused.map { offer, harm in
         let reason =
           harm.map { "since it would \($0)" }
           ?? "not tried, as too many others make the document worse; mend those by hand and run again"
-        return (map.offset(after: offer.edit.range.lowerBound), "\(offer.words), \(reason)")
+        return (map.offset(after: offer.edit.range.lowerBound), offer.words, reason)
       }
       if round.made.isEmpty { continue }
       (bytes, outcome) = (round.bytes, round.outcome)
@@ -83,8 +82,7 @@ extension Compiler {
     left.add(choose(outcome.findings), of: "")
     fixedFindings.subtract(left)
     fixed.count = fixedFindings.count
-    fixed.refused = remarks.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element.words)
+    fixed.refused = RefusedFix.all(remarks, in: bytes)
     outcome.fixed = fixed
     return outcome
   }

@@ -64,7 +64,7 @@ struct FixRound {
 }
 
 extension [UInt8] {
-  fileprivate var markLength: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  var markLength: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }
 
 extension [OfferedEdit] {

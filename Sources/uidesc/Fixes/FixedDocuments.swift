@@ -23,7 +23,7 @@ struct FixedDocuments {
 
   mutating func begin(_ inputs: [Input]) {
     guard options.showsDiff else { return }
-    for place in inputs.compactMap(\.place) {
+    for place in inputs.compactMap(Self.target) {
       while Paths.below(folder, place) == nil, let outer = Paths.parent(of: folder) { folder = outer }
     }
   }
@@ -70,14 +70,24 @@ struct FixedDocuments {
     return result
   }
 
-  /// The first edits that would have made a document worse.
+  /// The edits that would have made a document worse: the first for each of the first reasons, and how many others there are.
   private static func refused(_ fixed: Fixed, _ shown: String) -> [String] {
-    let more = fixed.refused.count - mostRefused
-    return (fixed.refused.prefix(mostRefused) + (more > 0 ? ["\(more) more for such reasons"] : []))
-      .map { "\(shown): left out: \($0)" }
+    var groups: [(first: RefusedFix, count: Int)] = []
+    for refused in fixed.refused {
+      if let index = groups.firstIndex(where: { $0.first.reason == refused.reason }) {
+        groups[index].count += 1
+      } else {
+        groups.append((refused, 1))
+      }
+    }
+    let more = groups.dropFirst(mostReasons).reduce(0) { $0 + $1.count }
+    return groups.prefix(mostReasons).map { first, count in
+      "\(shown):\(first.position.line):\(first.position.column): left out: \(first.what), \(first.reason)"
+        + (count > 1 ? "; \(Counts.count(count - 1, "other")) for the same reason" : "")
+    } + (more > 0 ? ["\(shown): left out: \(more) more for such reasons"] : [])
   }
 
-  private static let mostRefused = 5
+  private static let mostReasons = 5
 
   /// What was done in all; nil for nothing.
   var summary: String? {
@@ -94,9 +104,14 @@ struct FixedDocuments {
     options.showsDiff && folder != Paths.current ? "; its paths are from '\(Paths.shown(folder).shownFileName)'" : nil
   }
 
+  /// The file that fixes are written to: a patch can't be applied to a link.
+  private static func target(of input: Input) -> String? {
+    input.isLink ? input.place.map(Paths.target) : input.place
+  }
+
   /// Git refuses names with `.` and `..` in them. A terminal gets nothing that it could take for a command.
   private func diff(from old: [UInt8], to new: [UInt8], _ input: Input) -> [UInt8] {
-    let name = input.place.flatMap { Paths.below(folder, $0).map(String.init) } ?? input.named
+    let name = Self.target(of: input).flatMap { Paths.below(folder, $0).map(String.init) } ?? input.named
     let bytes = name.fileName.dropLast().map(UInt8.init(bitPattern:))
     let diff = unifiedDiff(from: old, to: new, name: bytes)
     if !isTerminal { return diff }

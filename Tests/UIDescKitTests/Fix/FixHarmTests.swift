@@ -13,7 +13,7 @@ import Testing
     let text = outcome.fixed?.contents.map {
       String(String(decoding: $0, as: UTF8.self).dropFirst(start.count).dropLast(end.count))
     }
-    return (text, outcome.fixed?.refused ?? [], outcome)
+    return (text, outcome.fixed?.refused.map { "\($0.what), \($0.reason)" } ?? [], outcome)
   }
 
   private func view(_ attributes: String, id: String = " id=\"v\"") -> String {

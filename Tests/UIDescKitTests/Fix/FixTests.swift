@@ -45,8 +45,16 @@ import Testing
     let outcome = fix(Array(before.utf8), .all)
     #expect(outcome.fixed?.contents == Array(before.replacing("Hidden", with: "hidden").utf8))
     #expect(outcome.fixed?.count == 1 && outcome.fixed?.refused.count == 1)
-    let reason = outcome.fixed?.refused.first ?? ""
-    #expect(reason.hasPrefix("change 'hiden' to 'hidden' in 'a', since it would make an error"))
+    let refused = outcome.fixed?.refused.first
+    #expect(refused?.what == "change 'hiden' to 'hidden' in 'a'")
+    // The other edit, which comes after it, doesn't move it; nor does a mark before the text.
+    let place = before.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .firstIndex { String($0)?.contains("hiden") == true }
+    #expect(refused?.position.line == place.map { $0 + 1 })
+    let marked = fix([0xEF, 0xBB, 0xBF] + Array(before.utf8), .all).fixed?.refused.first
+    #expect(marked?.position == refused?.position && marked != nil)
+    let reason = refused?.reason ?? ""
+    #expect(reason.hasPrefix("since it would make an error"))
     #expect(reason.hasSuffix("[type-mismatch]"))
     #expect(outcome.findings.map(\.diagnostic.rule.name).contains("unknown-key-path"))
   }
