@@ -10,7 +10,8 @@ extension ConfigurationReader {
     "suppress": ["suppressions"], "minimumVersion": ["deploymentTarget"],
     "path": ["paths", "file"], "glob": ["paths", "file"], "level": ["severity"], "id": ["object", "rule"],
     "objectID": ["object"], "view": ["object"], "key": ["keyPath"], "why": ["reason"], "because": ["reason"],
-    "comment": ["reason"], "message": ["reason"], "type": ["format"], "target": ["deploymentTarget"],
+    "comment": ["reason", "description"], "_comment": ["reason", "description"], "//": ["reason", "description"],
+    "note": ["reason", "description"], "message": ["reason"], "type": ["format"], "target": ["deploymentTarget"],
   ]
 
   /// The items of a list.
@@ -72,9 +73,13 @@ extension ConfigurationReader {
     var reports: [Configuration.Report] = []
     for item in items(member) {
       var report = Configuration.Report(format: "", file: nil, range: item.range)
-      for member in members(item, of: "the report", known: ["format", "file"]) {
+      for member in members(item, of: "the report", known: ["format", "file", "description"]) {
         guard let text = text(member) else { continue }
-        if member.key == "file" { report.file = text } else { report.format = text }
+        switch member.key {
+        case "file": report.file = text
+        case "format": report.format = text
+        default: break
+        }
         if member.key == "format", !formats.contains(text) {
           let nearest = suggestions.nearest(to: text, among: formats)
           fail(

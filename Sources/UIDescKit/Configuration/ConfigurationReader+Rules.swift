@@ -49,6 +49,8 @@ extension ConfigurationReader {
     for member in members(json, of: "the rule '\(name.written.shortened)'", known: nil) {
       if member.key == "severity" {
         entry.setting.severity = severity(member.value, of: name)
+      } else if member.key == "description" {
+        _ = text(member)
       } else if let option = known.first(where: { $0.name == member.key }) {
         guard let value = option.read(member.value) else {
           fail("'\(option.name)' should be \(option.wanted)\(Self.reason(option, member.value))", member.value.range)
@@ -60,7 +62,7 @@ extension ConfigurationReader {
         // Whether there is such a rule is known when the registries are.
         entry.strangeOptions.append(.init(text: member.key, range: member.keyRange))
       } else {
-        let nearest = suggestions.nearest(to: member.key, among: ["severity"] + known.map(\.name))
+        let nearest = Self.nearest(to: member.key, among: Self.ofEveryRule + known.map(\.name), &suggestions)
         fail(
           "the rule '\(name.written)' has no option '\(member.key.shortened)'"
             + (nearest.map { "; did you mean '\($0)'?" } ?? "; it has \(known.map(\.name).joined(separator: ", "))"),
@@ -68,6 +70,9 @@ extension ConfigurationReader {
       }
     }
   }
+
+  /// What can be said of a rule beside its options.
+  static let ofEveryRule = ["severity", "description"]
 
   /// Why a text is no pattern.
   private static func reason(_ option: LintOption, _ json: JSONValue) -> String {
@@ -95,10 +100,12 @@ extension ConfigurationReader {
     }
   }
 
+  private static let ofSuppressions = ["rule", "file", "object", "keyPath", "reason", "description"]
+
   /// `{"rule": "misplaced-view", "object": "aBc-De-fGh", "reason": "…"}`
   mutating func silenced(_ json: JSONValue) -> Configuration.Silenced? {
     var silenced = Configuration.Silenced(name: RuleName(""), reason: "", range: json.range)
-    for member in members(json, of: "the suppression", known: ["rule", "file", "object", "keyPath", "reason"]) {
+    for member in members(json, of: "the suppression", known: Self.ofSuppressions) {
       guard let text = text(member) else { continue }
       switch member.key {
       case "rule":
@@ -112,6 +119,7 @@ extension ConfigurationReader {
         silenced.fileRange = member.value.range
       case "object": silenced.object = text
       case "keyPath": silenced.keyPath = text
+      case "description": break
       default:
         silenced.reason = text
         if text.allSatisfy(\.isWhitespace) {

@@ -21,19 +21,27 @@ extension Configuration {
   }
 
   /// What is wrong with names that only those who have read the registries can tell from right ones.
-  /// - Parameter registryRules: the rules of all checks that its registries declare.
-  public func findings(with registryRules: Set<RuleID>) -> [Finding] {
+  /// - Parameter registryRules: the rules of all checks that its registries declare; nil when they couldn't be read. Then a name
+  ///   is wrong when it is nearly that of another rule.
+  public func findings(with registryRules: Set<RuleID>?) -> [Finding] {
+    let declared = registryRules ?? []
     var findings = JSONFindings()
     var suggestions = Suggestions()
     let entries = rules + overrides.flatMap(\.rules)
-    for name in entries.map(\.name) + silenced.map(\.name) where !name.isKnown(besides: registryRules) {
-      let problem = name.problem(besides: registryRules, &suggestions)
+    for name in entries.map(\.name) + silenced.map(\.name) where !name.isKnown(besides: declared) {
+      let nearest = name.nearest(besides: declared, &suggestions)
+      if registryRules == nil, nearest == nil { continue }
+      let problem = name.problem(nearest: nearest)
       findings.report(Diagnostic(ConfigurationReader.rule, .error, problem, at: name.range))
     }
-    for entry in entries where !entry.strangeOptions.isEmpty && entry.name.isKnown(besides: registryRules) {
+    for entry in entries where !entry.strangeOptions.isEmpty && entry.name.isKnown(besides: declared) {
       for option in entry.strangeOptions {
+        let meant = ConfigurationReader.nearest(to: option.text, among: ConfigurationReader.ofEveryRule, &suggestions)
         let message =
-          "the rule '\(entry.name.written)' has no options, so '\(option.text.shortened)' says nothing; leave it out"
+          meant.map {
+            "the rule '\(entry.name.written)' has no option '\(option.text.shortened)'; did you mean '\($0)'?"
+          }
+          ?? "the rule '\(entry.name.written)' has no options, so '\(option.text.shortened)' says nothing; leave it out"
         findings.report(Diagnostic(ConfigurationReader.rule, .error, message, at: option.range))
       }
     }
@@ -64,7 +72,7 @@ struct ConfigurationReader: JSONFileReader {
 
   private static let members = [
     "$schema", "version", "include", "exclude", "registries", "assets", "deploymentTarget", "rules", "overrides",
-    "suppressions", "baseline", "reports",
+    "suppressions", "baseline", "reports", "description",
   ]
 
   mutating func read(_ json: JSONValue) {
@@ -117,8 +125,12 @@ struct ConfigurationReader: JSONFileReader {
 
   private mutating func override(_ json: JSONValue) -> Configuration.Override? {
     var override = Configuration.Override(paths: [], rules: [])
-    for member in members(json, of: "the override", known: ["paths", "rules"]) {
-      if member.key == "paths" { override.paths = globs(member) } else { override.rules = rules(member) }
+    for member in members(json, of: "the override", known: ["paths", "rules", "description"]) {
+      switch member.key {
+      case "paths": override.paths = globs(member)
+      case "rules": override.rules = rules(member)
+      default: _ = text(member)
+      }
     }
     guard requires(["paths", "rules"], of: "the override", json) else { return nil }
     if json["paths"]?.array?.isEmpty ?? false {

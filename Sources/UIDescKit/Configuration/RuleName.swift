@@ -44,7 +44,7 @@ public struct RuleName: Sendable {
   public func problem(besides registries: Set<RuleID>) -> String? {
     if isKnown(besides: registries) { return nil }
     var suggestions = Suggestions()
-    return problem(besides: registries, &suggestions)
+    return problem(nearest: nearest(besides: registries, &suggestions))
   }
 
   func isKnown(besides registries: Set<RuleID>) -> Bool {
@@ -52,13 +52,17 @@ public struct RuleName: Sendable {
   }
 
   /// Why a name that isn't known means nothing.
-  func problem(besides registries: Set<RuleID>, _ suggestions: inout Suggestions) -> String {
+  func problem(nearest: String?) -> String {
+    "there is no rule '\(written.shortened)'"
+      + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'uidesc rules' lists those that there are")
+  }
+
+  /// The rule that a name that isn't known may stand for.
+  func nearest(besides registries: Set<RuleID>, _ suggestions: inout Suggestions) -> String? {
     let known =
       suggestions.areUsedUp
       ? [] : registries.map(\.name).sorted() + LintRule.all.flatMap { [$0.id.name] + $0.peerRuleNames }
-    return "there is no rule '\(written.shortened)'"
-      + (suggestions.nearest(to: written, among: known).map { "; did you mean '\($0)'?" }
-        ?? "; 'uidesc rules' lists those that there are")
+    return suggestions.nearest(to: written, among: known)
   }
 }
 

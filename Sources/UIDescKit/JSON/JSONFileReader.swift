@@ -36,11 +36,16 @@ extension JSONFileReader {
         fail("\(what) has no member '\(member.key)'; here that is \(counterpart)", member.keyRange)
         return false
       }
-      let meant = Self.synonyms[member.key]?.first(where: known.contains)
-      let nearest = (meant ?? suggestions.nearest(to: member.key, among: known)).map { "; did you mean '\($0)'?" } ?? ""
-      fail("\(what) has no member '\(member.key)'\(nearest)", member.keyRange)
+      let nearest = Self.nearest(to: member.key, among: known, &suggestions)
+      fail(
+        "\(what) has no member '\(member.key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), member.keyRange)
       return false
     }
+  }
+
+  /// The member that another name was meant to be.
+  static func nearest(to key: String, among known: [String], _ suggestions: inout Suggestions) -> String? {
+    synonyms[key]?.first(where: known.contains) ?? suggestions.nearest(to: key, among: known)
   }
 
   mutating func named(_ member: JSONValue.Member) -> [JSONValue.Member] {

@@ -36,11 +36,9 @@ struct RegistryCache {
       if used[index] == true {
         let named = loaded.registries(then: options.registries)
         findings += named.findings + loaded.findingsOfAssets
-        if named.findings.isEmpty, load(named.names, for: index, options, into: &state) {
-          findings += loaded.configuration.findings(with: registry(of: index).1.checkRules)
-        } else {
-          isWrong = true
-        }
+        let isLoaded = named.findings.isEmpty && load(named.names, for: index, options, into: &state)
+        findings += loaded.configuration.findings(with: isLoaded ? registry(of: index).1.checkRules : nil)
+        isWrong = isWrong || !isLoaded
       }
       if findings.isEmpty { continue }
       state.report(

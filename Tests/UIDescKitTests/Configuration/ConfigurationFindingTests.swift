@@ -67,6 +67,26 @@ import Testing
       "the rule 'misplaced-view' has no options, so 'size' says nothing; leave it out"
     ),
     (
+      #"{"rules": {"misplaced-view": {↓"severty": "off"}}}"#,
+      "the rule 'misplaced-view' has no option 'severty'; did you mean 'severity'?"
+    ),
+    (
+      #"{"rules": {"own-check": {↓"level": "off"}}}"#,
+      "the rule 'own-check' has no option 'level'; did you mean 'severity'?"
+    ),
+    (
+      #"{"rules": {"font-policy": {"severity": "note", ↓"level": "off"}}}"#,
+      "the rule 'font-policy' has no option 'level'; did you mean 'severity'?"
+    ),
+    (#"{"rules": {"misplaced-view": {"description": ↓1}}}"#, "'description' should be a string, not a number"),
+    (#"{↓"comment": "a"}"#, "the configuration has no member 'comment'; did you mean 'description'?"),
+    (
+      #"{"overrides": [{↓"//": "a", "paths": ["a"], "rules": {}}]}"#,
+      "the override has no member '//'; did you mean 'description'?"
+    ),
+    ("{↓// a\n}", "JSON has no comments; delete it, or keep it in a \"description\""),
+    (#"{"include": [↓/* a */"a"]}"#, "JSON has no comments; delete it, or keep it in a \"description\""),
+    (
       #"{"rules": {"own-check": {↓"size": 1}}}"#,
       "the rule 'own-check' has no options, so 'size' says nothing; leave it out"
     ),
@@ -205,6 +225,34 @@ import Testing
     #expect(findings.map(\.diagnostic.message) == [message])
     #expect(findings.map(\.diagnostic.range.lowerBound) == [place])
     #expect(findings.allSatisfy { $0.diagnostic.rule == "invalid-configuration" && $0.path == ".uidesc.json" })
+  }
+
+  /// What the reader advises instead of a comment.
+  @Test func remarksCanBeKept() {
+    let (configuration, findings) = read(
+      #"""
+      {
+        "description": "a",
+        "rules": {"misplaced-view": {"description": "b", "severity": "off"}, "own-check": {"description": "c"}},
+        "overrides": [{"description": "d", "paths": ["a"], "rules": {"duplicate-id": {"description": "e"}}}],
+        "suppressions": [{"description": "f", "rule": "duplicate-id", "object": "a", "reason": "g"}],
+        "reports": [{"description": "h", "format": "json"}]
+      }
+      """#)
+    #expect(findings.map(\.diagnostic.message) == [])
+    #expect(configuration.ruleSettings(.init())["misplaced-view"]?.severity == .some(nil))
+    #expect(configuration.silenced.map(\.reason) == ["g"] && configuration.reports.map(\.format) == ["json"])
+  }
+
+  /// A name that is nearly no other may be that of a check in a registry that couldn't be read.
+  @Test func withoutRegistriesOnlyNearNamesAreWrong() {
+    let (configuration, _) = read(
+      #"{"rules": {"misplaced-vew": "off", "too-red": "off", "duplicate-id": {"severty": "off"}, "own": {"a": 1}}}"#)
+    #expect(
+      configuration.findings(with: nil).map(\.diagnostic.message) == [
+        "there is no rule 'misplaced-vew'; did you mean 'misplaced-view'?",
+        "the rule 'duplicate-id' has no option 'severty'; did you mean 'severity'?",
+      ])
   }
 
   /// What no table knows may be a registry's, or a newer system's.

@@ -58,7 +58,9 @@ import Testing
 
   @Test func mistakesAreSaidAtTheirLine() throws {
     try scratch.add(
-      "A/.uidesc.json", "{\"registries\": [\n  \"car.json\",\n  \"widgts\", \".\"],\n  \"assets\": [\"None\"]}")
+      "A/.uidesc.json",
+      "{\"registries\": [\n  \"car.json\",\n  \"widgts\", \".\"],\n  \"assets\": [\"None\"],\n"
+        + "  \"rules\": {\"misplaced-vew\": \"off\", \"too-red\": \"off\"}}")
     let run = try Program("validate", "red.xib", in: scratch.folder.appendingPathComponent("A"))
     let lines = run.output.split(separator: "\n").filter { $0.hasPrefix(".uidesc") }
     #expect(
@@ -67,6 +69,7 @@ import Testing
         ".uidesc.json:3:3: error: there is no registry file 'widgts', and no built-in registry of that name; did you mean 'widgets'? [invalid-configuration]",
         ".uidesc.json:3:13: error: '.' is a folder, and a registry is a file; name each of its files [invalid-configuration]",
         ".uidesc.json:4:14: error: there is no folder 'None', so nothing can be said of images and colours [invalid-configuration]",
+        ".uidesc.json:5:13: error: there is no rule 'misplaced-vew'; did you mean 'misplaced-view'? [invalid-configuration]",
       ])
     #expect(run.status == 2)
   }
