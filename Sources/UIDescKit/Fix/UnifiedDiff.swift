@@ -28,31 +28,14 @@ private struct DiffLines {
 
   /// In order: each takes the place of lines of this file by lines of the other.
   func changes(to other: DiffLines) -> [DiffChange] {
-    let lines = ranges.map { bytes[$0] }
-    let others = other.ranges.map { other.bytes[$0] }
-    let start = zip(lines, others).prefix { $0 == $1 }.count
-    let end = zip(lines[start...].reversed(), others[start...].reversed()).prefix { $0 == $1 }.count
-    let difference = others[start..<others.count - end].difference(from: lines[start..<lines.count - end])
-    let removed = Set(difference.removals.map { start + $0.place })
-    let inserted = Set(difference.insertions.map { start + $0.place })
+    let common = CommonLines(ranges.map { bytes[$0] }, other.ranges.map { other.bytes[$0] })
     var changes: [DiffChange] = []
-    var (i, j) = (start, start)
-    while i < lines.count || j < others.count {
-      let (from, into) = (i, j)
-      while removed.contains(i) { i += 1 }
-      while inserted.contains(j) { j += 1 }
-      if i > from || j > into { changes.append(DiffChange(old: from..<i, new: into..<j)) }
-      (i, j) = (i + 1, j + 1)
+    var (i, j) = (0, 0)
+    for (old, new) in common.pairs + [(ranges.count, other.ranges.count)] {
+      if old > i || new > j { changes.append(DiffChange(old: i..<old, new: j..<new)) }
+      (i, j) = (old + 1, new + 1)
     }
     return changes
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var place: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }
 
