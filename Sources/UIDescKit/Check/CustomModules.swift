@@ -25,6 +25,20 @@ struct CustomModules {
     return wrong(object, name, module, modules)
   }
 
+  /// Gives an object the class that its custom class was meant to be, and the module that the app would miss then.
+  func respelling(_ name: String, as near: String, of object: Int) -> Diagnostic.Fix {
+    let element = document.objects[object].element
+    let range = document.tree.valueRange("customClass", of: element)
+    var fix = Diagnostic.Fix.respelling(name, as: near, at: range)
+    guard registry.isComplete, document.customModule(of: object) == nil, !document.isStandIn(object),
+      !isProvidedByTarget(object), SystemTables.class(named: near) == nil, let modules = registry.modules(of: near),
+      modules.count == 1, let only = modules.first, let quote = document.tree.quote(before: range)
+    else { return fix }
+    fix.title += " and add customModule=\"\(only)\""
+    fix.replacement += "\(quote) customModule=\(quote)\(only.asAttributeValue)"
+    return fix
+  }
+
   private func missing(_ object: Int, _ name: String, _ modules: [String]) -> Diagnostic {
     let element = document.objects[object].element
     let known = listed(modules.map { "'\($0)'" })
@@ -56,6 +70,13 @@ struct CustomModules {
   /// Xcode then puts the name of the target's own module in place of what the document says.
   private func isProvidedByTarget(_ object: Int) -> Bool {
     document.tree.string(provider, of: document.objects[object].element) == "target"
+  }
+}
+
+extension XMLTree {
+  /// What an attribute's value stands in.
+  fileprivate func quote(before value: Range<Int>) -> Unicode.Scalar? {
+    source.bytes[..<value.lowerBound].last.map(Unicode.Scalar.init).flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
   }
 }
 

@@ -41,7 +41,7 @@ func checkClassNames(
           + (near.map { "did you mean '\($0)'?" } ?? "correct the name, or add the class to a registry"),
         at: range)
       diagnostic.spot = "customClass[\(name.shortened)]"
-      diagnostic.fix = near.map { .respelling(name, as: $0, at: range) }
+      diagnostic.fix = near.map { modules.respelling(name, as: $0, of: index) }
       diagnostics.report(document.about(index, diagnostic))
     }
   }

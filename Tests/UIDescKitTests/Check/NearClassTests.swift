@@ -33,6 +33,33 @@ import Testing
   ])
   func staysANote(name: String, module: String?) { #expect(said(name, module: module) == "") }
 
+  /// Where all classes are known, one of a module isn't found without that.
+  @Test(arguments: [
+    (#"view id="a" customClass="Bagde""#, #"Badge" customModule="Kit"#),
+    (#"view id="a" customClass='Bagde'"#, #"Badge' customModule='Kit"#),
+    (#"view id="a" customClass="Bagde" customModule="Kit""#, "Badge"),
+    (#"view id="a" customClass="Bagde" customModuleProvider="target""#, "Badge"),
+    (#"view id="a" customClass="Chp""#, "Chip"), (#"view id="a" customClass="UILable""#, "UILabel"),
+    (#"view id="a" customClass="Twni""#, "Twin"), (#"view id="-2" customClass="Bagde""#, "Badge"),
+  ])
+  func bringsItsModuleAlong(tag: String, replacement: String) throws {
+    let complete = registry.replacing(
+      "\"classes\": {",
+      with: "\"complete\": true, \"classes\": {\"Twin\": {\"superclass\": \"UIView\", \"module\": \"App\"},")
+    let other = #"{"version": 1, "classes": {"Twin": {"superclass": "UIView", "module": "Kit"}}}"#
+    let known = Registry.load(files: [("a.json", Array(complete.utf8)), ("b.json", Array(other.utf8))]).registry
+    let text = "<document><objects><\(tag)/></objects></document>"
+    let found = Compiler(registry: known, options: .init())
+      .validate(path: "a.xib", contents: Array(text.utf8), with: Worker()).findings.map(\.diagnostic)
+    #expect(found.compactMap(\.fix?.replacement) == [replacement])
+    let only = try #require(found.first { $0.fix != nil }?.fix)
+    #expect(only.title.hasSuffix(" and add customModule=\"Kit\"") == replacement.contains("customModule"))
+    // What the app then can find isn't an error.
+    let fixed = Compiler(registry: known, options: .init())
+      .fix(.all, path: "a.xib", contents: Array(text.utf8), with: Worker()).fixed
+    #expect((fixed?.contents == nil) == (replacement == "Twin"))
+  }
+
   /// Nothing of another document's makes a difference. `UILabel` is one of twenty.
   @Test func namesThatComeAgainDontCountTowardsTheLimit() {
     let views = (0..<120).map { "<view customClass=\"UIL\(Unicode.Scalar(UInt8(97 + $0 % 20)))bel\" id=\"v\($0)\"/>" }

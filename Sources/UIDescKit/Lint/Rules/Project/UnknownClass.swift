@@ -9,7 +9,10 @@ extension LintRule {
       """,
     needs: .classes,
     triggering: [
-      Example(#"<view id="a" customClass="↓Crad"/>"#, registry: completeShop),
+      Example(
+        #"<view id="a" customClass="↓Crad"/>"#, registry: completeShop,
+        fixed: #"<view id="a" customClass="Card" customModule="Shop"/>"#),
+      Example(#"<view id="a" customClass="↓Dial"/>"#, registry: completeShop),
       Example(#"<view id="a" customClass="↓Gauge" customModule="Shop"/>"#, registry: completeShop),
     ],
     nonTriggering: [
