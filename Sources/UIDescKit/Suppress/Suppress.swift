@@ -32,6 +32,7 @@ func suppress(
     return true
   }
   diagnostics.unite()
+  use.keepWhatStays(in: document, sets, from: &diagnostics)
   for problem in problems { diagnostics.report(problem) }
   guard let findProject else { return (use, silenced) }
   var lookedFor = RulesLookedFor(document, registry: registry, settings: settings, findProject: findProject)

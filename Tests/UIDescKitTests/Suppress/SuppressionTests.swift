@@ -257,6 +257,32 @@ import Testing
     #expect(left(Suppression("misplaced-view", keyPath: "x", at: 0..<1)).found == ["a", "b", "c"])
   }
 
+  /// The finding is about the second constraint, but its fix would delete the first, as the second has an outlet.
+  @Test func whatAConfigurationSilencesIsntDeletedForAnother() {
+    let text = """
+      <view id="v"><constraints><constraint firstItem="a" firstAttribute="width" constant="8" id="c"/></constraints></view>
+      <view id="w"><constraints><constraint firstItem="a" firstAttribute="width" constant="8" id="d"/></constraints>
+      <connections><outlet property="p" destination="d" id="o"/></connections></view>
+      """
+    func fixes(_ list: [Suppression]) -> (are: [Bool], use: SuppressionUse) {
+      let outcome = silenced(text, list)
+      let found = outcome.findings.map(\.diagnostic).filter { $0.rule == "duplicate-constraint" }
+      return (found.map { $0.fix != nil }, outcome.suppressions)
+    }
+    #expect(fixes([]).are == [true])
+    for object in ["v", "c"] {
+      let (are, use) = fixes([Suppression("duplicate-constraint", object: object, at: 0..<1)])
+      #expect(are == [false] && use.states[0]?.contains(.used) == true, "\(object)")
+    }
+    for other in [
+      Suppression("duplicate-constraint", object: "a", at: 0..<1), Suppression("duplicate-id", object: "v", at: 0..<1),
+      Suppression("duplicate-constraint", object: "v", keyPath: "x", at: 0..<1),
+    ] {
+      #expect(fixes([other]).are == [true])
+    }
+    #expect(fixes([Suppression("duplicate-constraint", object: "w", at: 0..<1)]).are == [])
+  }
+
   /// What holds for the whole document says nothing of one object that is in it.
   @Test func objectsAreAskedForThemselves() {
     let list = [
