@@ -7,7 +7,8 @@ extension LintRule {
     rationale: """
       They are set one after the other, so the last one counts and what the others say is lost without a word. It happens \
       in merges, and when an attribute is copied in the editor and its key path isn't changed. Delete all but one; the fix \
-      deletes those that don't count, and is safe where two that say the same follow each other.
+      deletes those that don't count, and is safe where two that say the same follow each other. `Hidden` and `hidden` are \
+      one key path where the property is known, since both have the same setter.
       """,
     triggering: [
       .attributes(
@@ -28,8 +29,19 @@ extension LintRule {
         fixed: [
           #"<userDefinedRuntimeAttribute type="number" keyPath="tag"><integer key="value" value="8"/></userDefinedRuntimeAttribute>"#
         ]),
+      .attributes(
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="↓layer.Hidden" value="YES"/>"#,
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="layer.hidden" value="NO"/>"#,
+        fixed: [#"<userDefinedRuntimeAttribute type="boolean" keyPath="layer.hidden" value="NO"/>"#]),
     ],
     nonTriggering: [
+      Example(
+        #"""
+        <view id="a" customClass="Knob"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="Lit" value="YES"/>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="lit" value="YES"/>
+        </userDefinedRuntimeAttributes></view>
+        """#),
       .attributes(
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>"#,
         #"<userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>"#),
@@ -56,7 +68,7 @@ extension LintRule {
         guard let keyPath = context.tree.string(context.words.keyPath, of: attribute.element), !keyPath.isEmpty else {
           continue
         }
-        let key = "\(attribute.owner) \(keyPath)"
+        let key = "\(attribute.owner) \(context.keyPathSet(by: keyPath, attribute))"
         guard let other = last[key] else {
           last[key] = attribute.element
           continue
@@ -67,12 +79,25 @@ extension LintRule {
 }
 
 extension LintContext {
+  /// The key path as its property is called: with a capital letter it has the same setter.
+  fileprivate func keyPathSet(by written: String, _ attribute: RuntimeAttribute) -> String {
+    let lastStep = written.utf8.lastIndex(of: UInt8(ascii: ".")).map(written.utf8.index(after:)) ?? written.startIndex
+    guard let first = written.utf8[lastStep...].first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      let steps = AttributePlace(attribute, in: document).steps,
+      case .found(_, capitalised: let key?) = registry.follow(
+        steps, from: registry.chain(of: attribute.owner, in: document), on: document.platform)
+    else { return written }
+    return (steps.dropLast() + [key]).joined(separator: ".")
+  }
+
   fileprivate mutating func reportRepeated(_ keyPath: String, _ element: ElementID, _ last: ElementID) {
     let stored = StoredValue(of: element, in: document)
     let isSame = document.saysSame(element, stored, last)
+    let other = tree.string(words.keyPath, of: last) ?? ""
+    let name = other == keyPath ? "" : " as '\(other)'"
     let loss = isSame ? "once would do; delete one" : "the last one counts, so this value is lost; delete one"
     report(
-      "'\(keyPath)' is set again on the same object, and \(loss)", at: tree.valueRange("keyPath", of: element),
+      "'\(keyPath)' is set again\(name) on the same object, and \(loss)", at: tree.valueRange("keyPath", of: element),
       in: element, keyPath: keyPath,
       notes: [.init("this one counts", at: tree.valueRange("keyPath", of: last))],
       fix: document.deletion(
