@@ -21,6 +21,23 @@ func nearestSpelling(of word: String, among candidates: some Sequence<Spelling>)
   nearestSpelling(of: word, among: candidates, within: max(1, word.count / 3))
 }
 
+/// Whether one name may be meant by the other, when what counts is how they differ after the words that both begin with.
+func isNear(_ name: String, _ other: String) -> Bool {
+  let (name, other) = (Array(name.utf8), Array(other.utf8))
+  var start = 0
+  for (index, (byte, otherByte)) in zip(name, other).enumerated() {
+    guard byte | 0x20 == otherByte | 0x20 else { break }
+    if [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/")].contains(byte), byte == otherByte {
+      start = index + 1
+    } else if 65...90 ~= byte, byte == otherByte {
+      start = index
+    }
+  }
+  let rests = [name, other].map { String(decoding: $0.dropFirst(start), as: UTF8.self) }
+  guard let rest = rests.first else { return false }
+  return nearestSpelling(of: rest, among: rests.dropFirst()) != nil
+}
+
 /// The candidate that `word` is a slip of the finger for. Of a name that may be right though no table knows it, a likeness is
 /// not enough: `minimumValue` is no misspelled `maximumValues`.
 func misspelling(of word: String, among candidates: some Sequence<String>) -> String? {

@@ -12,6 +12,11 @@ struct Suggestions {
     return nearestSpelling(of: word, among: candidates)
   }
 
+  /// As `nearest`, of names in several words, such as those of assets: `icon_rage` isn't meant by `icon_rogue`.
+  mutating func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+    nearest(to: name, among: candidates).flatMap { isNear(name, $0) ? $0 : nil }
+  }
+
   mutating func slip(_ word: String, among candidates: some Sequence<String>) -> String? {
     guard left > 0 else { return nil }
     left -= 1

@@ -1,3 +1,5 @@
+import XMLSource
+
 /// What rules look for in a whole document, once, when one first asks.
 struct DocumentFacts {
   fileprivate var outletDestinations: Set<String>?
@@ -5,6 +7,8 @@ struct DocumentFacts {
   fileprivate var referencedScenes: Set<String>?
   fileprivate var catalogColors: [UInt32: String]?
   fileprivate var pinnedEdges: PinnedEdges?
+  /// The last cell in which a view is misplaced.
+  var misplacedCell: ElementID?
 }
 
 extension LintContext {

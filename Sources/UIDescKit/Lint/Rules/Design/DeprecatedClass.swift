@@ -6,7 +6,8 @@ extension LintRule {
     summary: "An object is of a class that Apple has deprecated on every system that the document is for.",
     rationale: """
       A deprecated class gets no corrections, may go with the next system, and some (`UIWebView`) keep an app out of the \
-      App Store. Where older systems are supported that lack the successor nothing is said. A document that names no \
+      App Store. Where older systems are supported that lack the successor nothing is said, but of what the App Store \
+      refuses, from the system on whose code can do without it. A document that names no \
       deployment target is taken to be for the oldest system that Xcode still builds for.
       """,
     asksRegistry: true,
@@ -16,13 +17,16 @@ extension LintRule {
         #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><dependencies><deployment version="3328" identifier="iOS"/></dependencies><objects><↓glkView id="a"/></objects></document>"#
       ),
       Example(
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><dependencies><deployment version="2304" identifier="iOS"/></dependencies><objects><↓webView id="a"/></objects></document>"#
+      ),
+      Example(
         #"<view id="a" customClass="↓Browser"/>"#,
         registry: #"{"version": 1, "classes": {"Browser": {"superclass": "UIWebView"}}}"#),
     ],
     nonTriggering: [
       Example(#"<wkWebView id="a"/>"#),
       Example(
-        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><dependencies><deployment version="2304" identifier="iOS"/></dependencies><objects><webView id="a"/></objects></document>"#
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><dependencies><deployment version="1792" identifier="iOS"/></dependencies><objects><webView id="a"/></objects></document>"#
       ),
     ],
     check: .objects { context, index in context.checkDeprecation(of: index) })
@@ -47,9 +51,9 @@ extension LintContext {
   /// The version that deprecates a class, if no system is supported that is older.
   private func deprecation(of systemClass: SystemClass) -> PlatformVersion? {
     let oldest = document.deploymentTarget ?? Self.oldestBuiltFor(document.platform)
-    guard let version = systemClass.availability.deprecated(on: document.platform), version <= oldest else {
-      return nil
-    }
+    let isRefused = Self.refused[systemClass.name].map { $0 <= oldest } ?? false
+    guard let version = systemClass.availability.deprecated(on: document.platform), isRefused || version <= oldest
+    else { return nil }
     return version
   }
 
@@ -66,11 +70,23 @@ extension LintContext {
     _ systemClass: SystemClass, _ version: PlatformVersion, at range: Range<Int>, in element: ElementID
   ) {
     let name = systemClass.name
-    let advice = Self.successors[name].map { "use '\($0)'" } ?? "look for its successor in Apple's documentation"
+    let danger = Self.refused[name] == nil ? "it may go with any update" : "the App Store refuses apps with it"
     report(
-      "'\(name)' is deprecated since \(document.platform.name) \(version), so it may go with any update; \(advice)",
+      "'\(name)' is deprecated since \(document.platform.name) \(version), so \(danger); \(advice(name))",
       at: range, in: element)
   }
+
+  private func advice(_ name: String) -> String {
+    // Documents can't hold the successor before.
+    if name == "UIWebView", let oldest = document.deploymentTarget, oldest < PlatformVersion(packed: 11 << 8) {
+      return "make a 'WKWebView' in code, as a document may have one from iOS 11 on"
+    }
+    if name == "GLKViewController" { return "use a 'UIViewController' whose view is an 'MTKView'" }
+    return Self.successors[name].map { "use '\($0)'" } ?? "look for its successor in Apple's documentation"
+  }
+
+  /// What the App Store refuses, and since when there is something else.
+  private static let refused = ["UIWebView": PlatformVersion(packed: 8 << 8)]
 
   /// What Apple names in the deprecation.
   private static let successors = [

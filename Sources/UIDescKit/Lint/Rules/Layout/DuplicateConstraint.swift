@@ -121,7 +121,9 @@ extension LintRule {
           at: context.tree.startTag(element), in: element, spot: search.spot(of: element),
           notes: [.init("it says the same as this", at: context.tree.startTag(first))],
           fix: redundant.map {
-            context.document.deletion(of: $0.element, "delete the constraint that nothing refers to", isSafe: $0.isSafe)
+            let id = context.tree.string(context.words.id, of: $0.element).map { " '\($0.shortened)'" } ?? ""
+            return context.document.deletion(
+              of: $0.element, "delete the constraint\(id), to which nothing refers", isSafe: $0.isSafe)
           })
       }
     })

@@ -6,16 +6,25 @@ extension LintRule {
     summary: "A view's frame in the document isn't what its constraints make of it.",
     rationale: """
       The app moves the view to where its constraints say, so the editor shows something else than users see. Choose \
-      Editor > Resolve Auto Layout Issues > Update Frames. Views that something else than constraints gives a frame are left \
+      Editor > Resolve Auto Layout Issues > Update Frames, after the constraints where these conflict or leave something \
+      open. Of the views in a cell the first is told of: a cell that is narrower in the editor moves all of them. Views that something else than constraints gives a frame are left \
       alone: cells, and what stands in a container under a key, such as a table's header.
       """,
     peers: ["IBLinter misplaced", "xiblint autolayout_frames"],
     triggering: [
+      Example(
+        """
+        <tableView id="t"><prototypes><tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"><subviews>
+        <label id="a" misplaced="↓YES"/><label id="b" misplaced="YES"/></subviews></tableViewCellContentView></tableViewCell>
+        <tableViewCell id="d"><tableViewCellContentView key="contentView" id="w"><subviews>
+        <label id="e" misplaced="↓YES"/></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+        """),
       Example(#"<view id="a" misplaced="↓YES"/>"#),
       Example(#"<view id="a" misplaced="↓YES"><variation key="widthClass=compact" misplaced="YES"/></view>"#),
       Example(#"<view id="a"><variation key="widthClass=compact" misplaced="↓YES"/></view>"#),
     ],
     nonTriggering: [
+      Example(#"<view id="a"><variation key="widthClass=compact" misplaced="NO"/></view>"#),
       Example(#"<view id="a" misplaced="NO"/>"#),
       Example(#"<view id="a"/>"#),
       Example(#"<tableView id="a"><view key="tableHeaderView" misplaced="YES" id="b"/></tableView>"#),
@@ -28,9 +37,12 @@ extension LintRule {
       ),
     ],
     check: .attributes(["misplaced"]) { context, attribute, element in
-      guard context.tree.bytes(attribute).elementsEqual("YES".utf8), !context.isPlacedByOthers(element) else { return }
+      guard context.tree.bytes(attribute).elementsEqual("YES".utf8), !context.isPlacedByOthers(element),
+        !context.hasToldOfCell(around: element)
+      else { return }
+      let advice = context.adviceOnFrame(of: element)
       context.report(
-        "the frame isn't what the constraints say, so the editor shows another place than the app; update the frame",
+        "the frame isn't what the constraints say, so the editor shows another place than the app; \(advice)",
         atValueOf: "misplaced", in: element)
     })
 }
@@ -41,5 +53,20 @@ extension LintContext {
     guard let parent = tree.parent(element) else { return false }
     if tree.name(element) == words.variation { return isOn("misplaced", of: parent) || isPlacedByOthers(parent) }
     return tree.attribute(words.key, of: element) != nil || ["prototypes", "cells"].contains(tree.nameString(parent))
+  }
+
+  /// Whether another view of the same cell has been told of; if not, one is now.
+  fileprivate mutating func hasToldOfCell(around element: ElementID) -> Bool {
+    let cells = ["tableViewCell", "collectionViewCell"]
+    guard let cell = tree.ancestors(element).first(where: { cells.contains(tree.nameString($0)) }) else { return false }
+    if facts.misplacedCell == cell { return true }
+    facts.misplacedCell = cell
+    return false
+  }
+
+  fileprivate func adviceOnFrame(of element: ElementID) -> String {
+    let view = tree.name(element) == words.variation ? tree.parent(element) ?? element : element
+    if isOn("ambiguous", of: view) { return "they leave something open, so add what is missing, then update the frame" }
+    return "update the frame"
   }
 }

@@ -7,7 +7,7 @@ extension LintRule {
     rationale: """
       Views then keep the frames of the editor, moved or stretched by their autoresizing masks at most: they don't grow with \
       their text, don't know the safe area and can't be mirrored. Documents where every view fills the one around it are \
-      left alone, and so are what scrolls and documents that no editor has written. Choose Use Auto Layout in the File inspector and add constraints.
+      left alone, and so are what scrolls, the cells of AppKit's tables and documents that no editor has written. Choose Use Auto Layout in the File inspector and add constraints.
       """,
     peers: ["IBLinter enable_autolayout"],
     triggering: [
@@ -41,6 +41,11 @@ extension LintRule {
         """),
       Example(
         """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" toolsVersion="1" targetRuntime="MacOSX.Cocoa"><objects><tableCellView id="a"><subviews><textField id="b">
+        <rect key="frame" x="8" y="8" width="80" height="20"/></textField></subviews></tableCellView></objects></document>
+        """),
+      Example(
+        """
         <view id="a"><subviews><label id="b"><rect key="frame" x="8" y="8" width="80" height="20"/></label></subviews></view>
         """),
     ],
@@ -52,9 +57,10 @@ extension LintRule {
       else { return }
       let count = context.viewsThatKeepTheirFrame
       guard count > 0 else { return }
-      let what = count == 1 ? "a view keeps" : "\(count) views keep"
+      let what =
+        count == 1 ? "a view follows only its autoresizing mask" : "\(count) views follow only their autoresizing masks"
       context.report(
-        "the document doesn't use Auto Layout, so \(what) the editor's place or size whatever text and screen need; turn it on",
+        "the document doesn't use Auto Layout, so \(what), whatever text and screen need; turn it on",
         at: context.tree.startTag(root), in: nil)
     })
 }
@@ -62,7 +68,7 @@ extension LintRule {
 extension LintContext {
   /// How many views among others neither fill the one around them nor get a frame from it.
   fileprivate var viewsThatKeepTheirFrame: Int {
-    let scrolling = ["scrollView", "clipView"].map(tree.names.intern)
+    let scrolling = ["scrollView", "clipView", "tableCellView"].map(tree.names.intern)
     var count = 0
     for index in 0..<tree.elementCount where tree.name(ElementID(index)) == words.subviews {
       let list = ElementID(index)

@@ -7,7 +7,8 @@ extension LintRule {
     rationale: """
       Without a colour a border is black, which nobody sees on black in dark mode; without a width there is none. Set both. \
       An attribute can't put a colour into 'layer.borderColor' itself: give it one in code or through a key of the \
-      project's that a registry describes. Views of custom classes and those with an outlet are left alone.
+      project's that a registry describes. Views of custom classes and those with an outlet are left alone, and so is a \
+      black border on a colour that is light and the same in the dark.
       """,
     options: [.customClasses],
     asksRegistry: true,
@@ -21,9 +22,19 @@ extension LintRule {
         #"<userDefinedRuntimeAttribute type="color" keyPath="↓layer.borderUIColor"><color key="value" white="0" alpha="1"/></userDefinedRuntimeAttribute>"#,
         registry: registry),
       Example(
+        .attributes(
+          [markedWidth], of: #"<view id="a"><color key="backgroundColor" systemColor="systemBackgroundColor"/>"#)),
+      Example(
+        .attributes([markedWidth], of: #"<view id="a"><color key="backgroundColor" white="0.1" alpha="1"/>"#)),
+      Example(
         .attributes([markedWidth], of: #"<view customClass="Card" id="a">"#), options: #"{"customClasses": true}"#),
     ],
     nonTriggering: [
+      Example(
+        .attributes([width], of: #"<view id="a"><color key="backgroundColor" white="1" alpha="1"/>"#)),
+      Example(
+        #"<view id="v"><subviews><view id="a"><userDefinedRuntimeAttributes>\#(width)</userDefinedRuntimeAttributes></view></subviews><color key="backgroundColor" red="1" green="0.9" blue="0.8" alpha="1"/></view>"#
+      ),
       .attributes(width, color, registry: registry),
       .attributes(
         width,
@@ -73,7 +84,9 @@ extension LintContext {
   fileprivate func incompleteBorder(of style: LayerStyle) -> (AttributePlace, String)? {
     let width = style.last("layer.borderWidth")
     if let width, number(width) != 0 {
-      guard number(width).map({ $0 > 0 }) ?? false, !style.mentions("order", "olor") else { return nil }
+      guard number(width).map({ $0 > 0 }) ?? false, !style.mentions("order", "olor"),
+        !isOnLightColor(style.object)
+      else { return nil }
       let key = declaredKeyPath(setting: "layer.borderColor", of: style.object)
       let advice = key.map { "set '\($0)'" } ?? "give it a colour in code"
       return (width, "the border has a width and no colour, so it is black, in dark mode too; \(advice)")
@@ -83,5 +96,25 @@ extension LintContext {
     let what = width == nil ? "no width" : "the width 0"
     let key = width?.keyPath ?? declaredKeyPath(setting: "layer.borderWidth", of: style.object) ?? "layer.borderWidth"
     return (color, "the border has a colour and \(what), so there is none to see; set '\(key)'")
+  }
+
+  /// Whether black is seen on what is behind a border, in the dark too.
+  private func isOnLightColor(_ object: Int) -> Bool {
+    var next: Int? = object
+    while let index = next {
+      let object = document.objects[index]
+      if let color = document.backgroundColor(of: object.element), !document.isClear(color) {
+        guard case .components(let ground) = document.colorUse(of: color), let parts = ground.components else {
+          return false
+        }
+        return parts.alpha > 0.9 && 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue > 0.4
+      }
+      // Without a colour of its own, what stands in a table has one of its class's.
+      if document.isKind(of: ["UITableView", "UITableViewCell", "UICollectionView", "UINavigationBar"], index) {
+        return false
+      }
+      next = object.parent
+    }
+    return false
   }
 }

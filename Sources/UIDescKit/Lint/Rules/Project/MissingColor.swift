@@ -33,7 +33,7 @@ extension LintRule {
     check: .elements(["color"]) { context, element in
       guard let name = context.document.color(of: element), let known = context.project.colors, !known.contains(name)
       else { return }
-      let near = context.suggestions.nearest(to: name, among: known)
+      let near = context.suggestions.nearestName(to: name, among: known)
       context.reportMissing("colour", name, near, at: "name", element)
     })
 }

@@ -19,6 +19,8 @@ extension LintRule {
         #"<button id="a"><state key="normal" image="star" backgroundImage="↓Pill"/></button>"#,
         fixed: #"<button id="a"><state key="normal" image="star" backgroundImage="pill"/></button>"#,
         project: Project(images: ["star", "pill"])),
+      // Words that both names begin with make neither nearer to the other.
+      Example(#"<imageView id="a" image="↓icon_rogue"/>"#, project: Project(images: ["icon_rage"])),
       Example(
         """
         <view id="a"><userDefinedRuntimeAttributes>
@@ -50,7 +52,7 @@ extension LintRule {
       guard let name else { return }
       let project = context.project
       guard project.images != nil, !project.hasImage(name), !context.ownImages.contains(name) else { return }
-      let near = context.suggestions.nearest(to: name, among: project.imageNames)
+      let near = context.suggestions.nearestName(to: name, among: project.imageNames)
       context.reportMissing("image", name, near, at: document.tree.names.string(document.tree.name(attribute)), element)
     })
 

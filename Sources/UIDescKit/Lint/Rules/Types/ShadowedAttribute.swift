@@ -34,6 +34,25 @@ extension LintRule {
           </userDefinedRuntimeAttributes>
         </view>
         """#),
+      // One colour written in two ways.
+      Example(
+        #"""
+        <view id="a">
+          <color key="backgroundColor" white="1" alpha="1"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="color" keyPath="↓backgroundColor">
+              <color key="value" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+        </view>
+        """#,
+        fixed: #"""
+          <view id="a">
+            <color key="backgroundColor" white="1" alpha="1"/>
+            <userDefinedRuntimeAttributes>
+            </userDefinedRuntimeAttributes>
+          </view>
+          """#),
     ],
     nonTriggering: [
       .attributes(
@@ -90,10 +109,11 @@ private struct Shadow {
       other = name == key ? "an attribute of the element's own" : "the attribute '\(name)'"
       range = tree.valueRange(name, of: element)
       isSame = StoredValue(of: attribute.element, in: document).isSpelled(tree.string(own))
-    } else if let child = document.value(key, of: element) {
+    } else if let child = document.valueElement(key, of: element) {
       other = "an element of its own, '\(tree.nameString(child))',"
       range = tree.valueRange("key", of: child)
-      isSame = false
+      isVaried = document.isVaried(valueOf: key, of: element)
+      isSame = document.isColor(child, sameAs: StoredValue(of: attribute.element, in: document))
     } else {
       return nil
     }
@@ -104,42 +124,6 @@ private struct Shadow {
     isUntouched =
       !isVaried && document.customClass(of: attribute.owner) == nil
       && (document.isFirst(attribute) || idle.map { document.follows(attribute.element, $0) } ?? false)
-  }
-}
-
-extension Document {
-  /// The element of an object that holds the value of `key`. Of rectangles the editor writes one wherever it can.
-  fileprivate func value(_ key: String, of element: ElementID) -> ElementID? {
-    tree.children(element).first {
-      vocabulary.element(tree.name($0)).role == .value && tree.name($0) != words.rect
-        && tree.attribute(words.key, of: $0).map { tree.bytes($0).elementsEqual(key.utf8) } ?? false
-    }
-  }
-
-  /// Whether size classes or the like give an attribute of an element other values.
-  fileprivate func isVaried(_ attribute: Name, of element: ElementID) -> Bool {
-    tree.children(element).contains {
-      tree.name($0) == words.variation && tree.attribute(attribute, of: $0) != nil
-    }
-  }
-
-  /// Whether it is set before all others of its object.
-  fileprivate func isFirst(_ attribute: RuntimeAttribute) -> Bool {
-    let list = tree.children(objects[attribute.owner].element).first {
-      tree.name($0) == words.userDefinedRuntimeAttributes
-    }
-    return list.flatMap { tree.children($0).first { _ in true } } == attribute.element
-  }
-}
-
-extension StoredValue {
-  /// Whether an attribute that says `text` says the same. Of texts nobody knows, as each has translations of its own.
-  fileprivate func isSpelled(_ text: String) -> Bool {
-    switch self {
-    case .boolean(let value): text == (value ? "YES" : "NO")
-    case .number(let value, _): parseNumber(ArraySlice(Array(text.utf8))) == value
-    default: false
-    }
   }
 }
 
