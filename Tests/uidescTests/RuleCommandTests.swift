@@ -37,7 +37,7 @@ import UIDescKit
     let run = try Program("explain", "misplaced-view")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("misplaced-view: warning\n\nA view's frame"))
-    #expect(run.output.contains("Update Frames."))
+    #expect(run.output.contains("Update Frames,"))
     #expect(
       run.output.contains(
         """

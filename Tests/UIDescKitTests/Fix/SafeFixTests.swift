@@ -4,11 +4,13 @@ import Testing
 
 /// Fixes that are safe here and unsafe there.
 @Suite struct SafeFixTests {
-  private func fixes(_ rule: RuleID, _ objects: String) -> [Diagnostic.Fix?] {
+  private func fixes(_ rule: RuleID, _ objects: String) -> [Diagnostic.Fix?] { found(rule, objects).map(\.fix) }
+
+  private func found(_ rule: RuleID, _ objects: String) -> [Diagnostic] {
     let text = "<document><objects>\(objects)</objects></document>"
     return Compiler(registry: Registry(), options: .init())
       .validate(path: "a.xib", contents: Array(text.utf8), with: Worker()).findings.map(\.diagnostic)
-      .filter { $0.rule == rule }.map(\.fix)
+      .filter { $0.rule == rule }
   }
 
   private func object(_ tag: String, _ attributes: String...) -> String {
@@ -135,6 +137,23 @@ import Testing
     }
     let text = "<view id=\"a\"><constraints>\(constraints.joined())</constraints></view>"
     #expect(fixes("duplicate-constraint", text).count == found)
+  }
+
+  /// They have one setter.
+  @Test func aKeyWithACapitalLetterIsTheSame() {
+    let (upper, lower) = (attribute("boolean", "Hidden", value: "YES"), attribute("boolean", "hidden", value: "YES"))
+    func said(_ tag: String, _ attributes: String...) -> [String] {
+      found("duplicate-key-path", object(tag, attributes.joined()))
+        .map { "\($0.message.prefix { $0 != "," }) \($0.fix?.isSafe ?? false)" }
+    }
+    let label = #"label id="a""#
+    #expect(said(label, upper, lower) == ["'Hidden' is set again as 'hidden' on the same object true"])
+    #expect(said(label, lower, upper) == ["'hidden' is set again as 'Hidden' on the same object true"])
+    #expect(said(label, upper, upper) == ["'Hidden' is set again on the same object true"])
+    #expect(said(label, number("alpha", "1"), number("Alpha.x", "1"), number("alpha.x", "1")) == [])
+    #expect(said(#"view id="a" customClass="Knob""#, upper, lower).count == 1)
+    let unknown = attribute("boolean", "lit", value: "YES")
+    #expect(said(#"view id="a" customClass="Knob""#, unknown.replacing("lit", with: "Lit"), unknown) == [])
   }
 
   @Test func aRepetitionGoesSafelyWhereNothingCameBetween() {
