@@ -24,6 +24,11 @@ func printable(_ text: String) -> String {
   return String(result)
 }
 
+/// The same for a text of several lines.
+func printableLines(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
+}
+
 extension Unicode.Scalar {
   /// What stands for it in a line.
   fileprivate func printable(_ command: inout CommandMark) -> Self {

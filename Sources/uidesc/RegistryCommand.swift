@@ -34,12 +34,13 @@ struct RegistryCommand {
     var state = RunState(options)
     guard let registry = Registries.load(options, into: &state) else { return .failed }
     guard let name = names.first else {
-      return Command.say(listClasses(in: registry, showsAll: options.showsAll) + Self.otherRegistries(options))
+      return Command.say(
+        printableLines(listClasses(in: registry, showsAll: options.showsAll) + Self.otherRegistries(options)))
     }
     guard let text = describeClass(name, in: registry, showsAll: options.showsAll) else {
       throw Options.Mistake(message: "no class '\(name)' is known; \(Self.advice(on: name, registry))")
     }
-    return Command.say(text)
+    return Command.say(printableLines(text))
   }
 
   private static func advice(on name: String, _ registry: Registry) -> String {

@@ -29,6 +29,7 @@ func checkBuiltIns(
     repeated.check(element, into: &diagnostics)
     constraints.check(element, into: &diagnostics)
     document.checkPlacement(of: element, meaning, into: &diagnostics)
+    document.checkList(of: element, meaning, into: &diagnostics)
     colors.check(element, into: &diagnostics)
     document.checkFields(of: element, into: &diagnostics)
     document.checkEncodedText(of: element, into: &diagnostics)

@@ -14,21 +14,19 @@ extension Document {
     }
     if isState || key == "default" { return }
     let conditions = key.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    for (number, condition) in conditions.enumerated() {
-      guard let unknown = UnknownCondition(condition) else { continue }
-      let message = "'\(condition)' in '\(key)' is no known condition of a variation; "
-      let range = tree.valueRange("key", of: element)
-      guard let meant = unknown.meant else {
-        let note = Diagnostic("unknown-attribute-value", .note, message + "it is kept as it stands", at: range)
-        diagnostics.report(about(owner(of: element), note))
-        continue
-      }
-      var diagnostic = Diagnostic("unknown-attribute-value", .warning, message + "did you mean '\(meant)'?", at: range)
-      var fixed = conditions
-      fixed[number] = meant
-      diagnostic.fix = .respelling(key, as: fixed.joined(separator: "-"), at: range)
-      diagnostics.report(about(owner(of: element), diagnostic))
+    let unknown = conditions.map(UnknownCondition.init)
+    guard let number = unknown.firstIndex(where: { $0 != nil }) else { return }
+    let place = conditions.count > 1 ? " in '\(key.shortened)'" : ""
+    let message = "'\(conditions[number].shortened)'\(place) is no known condition, so the variation may never hold; "
+    let range = tree.valueRange("key", of: element)
+    guard let meant = unknown[number]?.meant else {
+      let note = Diagnostic("unknown-attribute-value", .note, message + "it is kept as it stands", at: range)
+      return diagnostics.report(about(owner(of: element), note))
     }
+    var diagnostic = Diagnostic("unknown-attribute-value", .warning, message + "did you mean '\(meant)'?", at: range)
+    let fixed = zip(conditions, unknown).map { $1?.meant ?? $0 }
+    diagnostic.fix = .respelling(key, as: fixed.joined(separator: "-"), at: range)
+    diagnostics.report(about(owner(of: element), diagnostic))
   }
 }
 

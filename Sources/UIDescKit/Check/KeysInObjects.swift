@@ -4,7 +4,7 @@ import XMLSource
 /// that is nearly one of the object's is a warning; any other may be of a newer Xcode, and is told once a document.
 struct KeysInObjects {
   private let document: Document
-  /// How many unknown keys are still compared with the known ones. It counts those too that another document has had, so
+  /// How many unknown keys are still told. It counts those too that another document has had, so
   /// that what is found in a document doesn't depend on others.
   private var left = 1000
   /// For each element whether it has one; empty when none has.
@@ -17,7 +17,11 @@ struct KeysInObjects {
   mutating func check(_ element: ElementID, _ meaning: ElementMeaning, into diagnostics: inout Diagnostics) {
     let tree = document.tree
     let words = document.words
-    guard let attribute = tree.attribute(words.key, of: element), let parent = tree.parent(element),
+    guard let parent = tree.parent(element) else { return }
+    guard let attribute = tree.attribute(words.key, of: element) else {
+      return checkKeyless(element, meaning, in: parent, into: &diagnostics)
+    }
+    guard
       // Their keys are states and size classes; those of runtime attributes are checked with the types.
       ![words.state, words.variation].contains(tree.name(element)),
       tree.name(parent) != words.userDefinedRuntimeAttribute
@@ -31,6 +35,22 @@ struct KeysInObjects {
     case .unknown(let near?): report(element, in: parent, near: near, into: &diagnostics)
     case .unknown, .ofOthers: if owner.hasOwnKeys { note(element, isValue: meaning.role == .value) }
     }
+  }
+
+  /// A colour, a text or a frame fills the property that its key names.
+  private mutating func checkKeyless(
+    _ element: ElementID, _ meaning: ElementMeaning, in parent: ElementID, into diagnostics: inout Diagnostics
+  ) {
+    let tree = document.tree
+    let (name, words) = (tree.name(element), document.words)
+    guard meaning.isClosed, meaning.role == .value, name != words.userDefinedRuntimeAttribute, name != words.nilValue,
+      document.vocabulary.element(tree.name(parent)).hasOwnKeys
+    else { return }
+    mark(element)
+    let message =
+      "the '\(tree.nameString(element))' has no key, so '\(tree.nameString(parent))' doesn't read it; name the property in key=\"…\""
+    let diagnostic = Diagnostic("missing-value", .warning, message, at: tree.startTag(element))
+    diagnostics.report(document.about(document.owner(of: element), diagnostic))
   }
 
   private mutating func report(
@@ -68,7 +88,7 @@ struct KeysInObjects {
       "\(tree.parent(element).map(tree.nameString) ?? "").\(tree.string(document.words.key, of: element) ?? "")"
     }
     for (use, elements) in uses.sorted(by: { $0.value[0] < $1.value[0] }) {
-      let names = use.split(separator: ".", maxSplits: 1)
+      let names = use.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       let diagnostic = Diagnostic.toldOnce(
         "unknown-attribute", "'\(names[0])' is not known to have a key '\(names.last ?? "")'; it is kept as it stands",
         spot: use, at: elements.map { tree.valueRange("key", of: $0) })
@@ -81,7 +101,7 @@ struct KeysInObjects {
     if let known = owner.knownKeys[key] {
       guard case .unknown = known else { return known }
       left -= 1
-      return left > 0 ? known : .unknown(near: nil)
+      return left > 0 ? known : .known
     }
     if owner.isKnown(key: key) {
       let known = owner.has(key: key) ? ElementMeaning.KnownKey.known : .ofOthers
@@ -89,7 +109,7 @@ struct KeysInObjects {
       return known
     }
     left -= 1
-    if left <= 0 { return .unknown(near: nil) }
+    if left <= 0 { return .known }
     let known = ElementMeaning.KnownKey.unknown(near: misspelling(of: key, among: owner.childKeys))
     owner.knownKeys[key] = known
     return known

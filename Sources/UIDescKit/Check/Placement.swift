@@ -1,6 +1,31 @@
 import XMLSource
 
 extension Document {
+  /// Reports a part of an object that stands outside of the list of such parts, and a value that stands in a list of others.
+  func checkList(of element: ElementID, _ meaning: ElementMeaning, into diagnostics: inout Diagnostics) {
+    guard let parent = tree.parent(element) else { return }
+    let name = tree.name(element)
+    let list: String
+    switch meaning.role {
+    case .constraint where name == words.constraint: list = "constraints"
+    case .connection: list = "connections"
+    case _ where name == words.userDefinedRuntimeAttribute: list = "userDefinedRuntimeAttributes"
+    case .value where meaning.isClosed:
+      let around = tree.name(parent)
+      guard around == words.subviews || around == words.constraints || around == words.connections else { return }
+      let list = tree.nameString(parent)
+      return report("'\(tree.nameString(element))' stands in <\(list)>, which holds no values; put it before <\(list)>")
+    default: return
+    }
+    guard vocabulary.element(tree.name(parent)).role == .object else { return }
+    report("'\(tree.nameString(element))' stands outside <\(list)>, so nothing reads it; put it into <\(list)>")
+
+    func report(_ message: String) {
+      diagnostics.report(
+        about(owner(of: element), Diagnostic("misplaced-object", .warning, message, at: tree.nameRange(element))))
+    }
+  }
+
   /// Reports an object that stands straight in another, without a key: it is in none of the lists that are drawn, and fills
   /// no property.
   func checkPlacement(of element: ElementID, _ meaning: ElementMeaning, into diagnostics: inout Diagnostics) {

@@ -36,6 +36,15 @@ struct RepeatedKeys {
     let value = tree.valueChild(of: attribute, document.words)
     let text = tree.attribute(document.words.value, of: attribute)
     guard value != nil || text != nil else { return }
+    if let value, text != nil {
+      var diagnostic = Diagnostic(
+        "duplicate-key", .warning,
+        "nothing reads 'value' beside the '\(tree.nameString(value))' that holds the attribute's value; delete one",
+        at: tree.valueRange("value", of: attribute))
+      diagnostic.notes = [.init("this is the one that counts", at: tree.startTag(value))]
+      let isToldWithTypes = ["boolean", "image"].contains(tree.string(document.words.type, of: attribute))
+      if !isToldWithTypes { diagnostics.report(document.about(document.owner(of: attribute), diagnostic)) }
+    }
     for child in tree.children(attribute)
     where child != value && document.vocabulary.element(tree.name(child)).isKnown {
       var diagnostic = Diagnostic(

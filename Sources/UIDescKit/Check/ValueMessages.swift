@@ -5,9 +5,12 @@ extension AttributePlace {
     case .missing(let message, let range): return Diagnostic("missing-value", .error, message, at: range)
     case .malformed(let message, let range): return Diagnostic("malformed-value", .error, message, at: range)
     case .disagreeing(let child):
+      let (type, stored) = (tree.string(words.type, of: element) ?? "", tree.nameString(child))
       return Diagnostic(
         "type-mismatch", .error,
-        "the value is stored as '\(tree.nameString(child))', but the attribute's type is '\(tree.string(words.type, of: element) ?? "")', so it isn't read; make the type that of the value",
+        "the value is stored as '\(stored)', but the attribute's type is '\(type)', so it isn't read; "
+          + StoredValue.form(of: type)
+          + (StoredValue.type(storedAs: stored).map { ", or make the type '\($0)'" } ?? ""),
         at: tree.startTag(child))
     case .unknownType(nil):
       return Diagnostic(

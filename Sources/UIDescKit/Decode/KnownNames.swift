@@ -39,7 +39,7 @@ extension ElementMeaning {
   }
 
   /// Whether what a value can be called is known to the last key.
-  var hasOwnKeys: Bool { role == .object && systemClass != nil }
+  var hasOwnKeys: Bool { role == .object && systemClass != nil && isOwn }
 
   /// Whether the object itself has a key that some object has.
   func has(key: String) -> Bool {

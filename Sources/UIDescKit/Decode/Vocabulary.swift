@@ -44,7 +44,8 @@ final class ElementMeaning {
   }
 
   private static let closedValues = [
-    "color", "font", "fontDescription", "string", "mutableString", "integer", "real", "nil", "point", "size", "rect",
+    "color", "font", "fontDescription", "string", "mutableString", "bool", "integer", "real", "nil", "point", "size",
+    "rect",
     "range", "userDefinedRuntimeAttribute",
   ]
 
@@ -60,6 +61,8 @@ final class ElementMeaning {
   /// Whether it is what a storyboard has a scene for.
   let isViewController: Bool
   let record: SystemElement?
+  /// Whether documents of this kind are known to have it; else what it is in others is taken.
+  let isOwn: Bool
   let platform: Platform
   /// What `childKeys` has found.
   @exclusivity(unchecked) var knownChildKeys: [Spelling]?
@@ -74,6 +77,7 @@ final class ElementMeaning {
     let order = [vocabulary] + VocabularyID.allCases.filter { $0 != vocabulary }
     record = symbol.flatMap { symbol in order.lazy.compactMap { SystemElement.find(symbol, in: $0) }.first }
     isKnown = record != nil
+    isOwn = record?.vocabulary == vocabulary.rawValue
     role = record?.role ?? .record
     isOptionSet = record?.isOptionSet ?? false
     isClosed = isOptionSet || Self.closedValues.contains(name)

@@ -5,7 +5,8 @@ import XMLSource
 public final class Words: Sendable {
   let document, archive, objects, id, key, customClass, customModule, userLabel, type, targetRuntime,
     toolsVersion,
-    launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, integer, real, string, color,
+    launchScreen, userDefinedRuntimeAttribute, keyPath, value, localized, base64UTF8, bool, integer, real, string,
+    color,
     nilValue,
     point, size, rect, range, x, y, width, height, location, length, sceneID, device,
     orientation, appearance, name, colorMatched, initialViewController, scenes, resources, customFonts, variation,
@@ -55,6 +56,7 @@ public final class Words: Sendable {
     value = names.intern("value")
     localized = names.intern("localized")
     base64UTF8 = names.intern("base64-UTF8")
+    bool = names.intern("bool")
     integer = names.intern("integer")
     real = names.intern("real")
     string = names.intern("string")

@@ -83,9 +83,10 @@ struct OfferedEdit {
 }
 
 extension [OfferedEdit] {
-  /// Without those of objects in which names are corrected: a value whose name is right may be what another edit would add.
+  /// Without unsafe ones of objects in which names are corrected: a value whose name is right may be what another edit would
+  /// add. Objects without an id are taken for one.
   var namesFirst: [OfferedEdit] {
-    let renamed = Set(lazy.filter(\.isOfName).compactMap(\.objectID))
-    return renamed.isEmpty ? self : filter { $0.isOfName || !($0.objectID.map(renamed.contains) ?? false) }
+    let renamed = Set(lazy.filter(\.isOfName).map(\.objectID))
+    return renamed.isEmpty ? self : filter { $0.isOfName || $0.isSafe || !renamed.contains($0.objectID) }
   }
 }

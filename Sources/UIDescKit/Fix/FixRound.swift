@@ -69,7 +69,10 @@ extension [UInt8] {
 
 extension [OfferedEdit] {
   fileprivate func divided(by isFirst: (OfferedEdit) -> Bool) -> ([OfferedEdit], [OfferedEdit]) {
-    (filter(isFirst), filter { !isFirst($0) })
+    // Once of each, as the answer may depend on those before.
+    reduce(into: ([], [])) { parts, offer in
+      if isFirst(offer) { parts.0.append(offer) } else { parts.1.append(offer) }
+    }
   }
 
   /// The first half of each object's edits and the others; nil where no object has several.

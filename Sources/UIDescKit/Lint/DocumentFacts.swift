@@ -7,8 +7,8 @@ struct DocumentFacts {
   fileprivate var referencedScenes: Set<String>?
   fileprivate var catalogColors: [UInt32: String]?
   fileprivate var pinnedEdges: PinnedEdges?
-  /// The last cell in which a view is misplaced.
-  var misplacedCell: ElementID?
+  /// Which views' marks of ambiguity have been looked at, and whether they may still be so.
+  var ambiguousViews: [ElementID: Bool] = [:]
 }
 
 extension LintContext {

@@ -37,6 +37,7 @@ struct Environment {
   func specificity(of key: String) -> Int? {
     if key == "default" { return 0 }
     let conditions = key.split(separator: "-")
+    if conditions.isEmpty { return nil }
     for condition in conditions {
       let parts = condition.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { return nil }

@@ -2,7 +2,9 @@ import XMLSource
 
 extension Resolver {
   func connect(_ element: ElementID, _ node: inout ViewTree.Node) {
-    guard case .object(var fields) = plainValue(element) else { return }
+    guard case .object(var fields) = plainValue(element) else {
+      return node.unresolved.add(tree.nameString(element), verbatim(element))
+    }
     let name = tree.name(element)
     if name == words.outlet || name == words.outletCollection {
       fields.putFirst(["id", "property", "destination"])

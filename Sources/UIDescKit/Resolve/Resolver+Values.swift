@@ -73,6 +73,11 @@ extension Resolver {
     {
       return number
     }
+    if name == words.bool, let attribute = tree.attribute(words.value, of: element),
+      case .bool(let flag) = value(attribute, document.vocabulary.attribute(words.value, of: name), of: element)
+    {
+      return .bool(flag)
+    }
     if [words.point, words.size, words.rect, words.range].contains(name) { return structure(element) }
     if meaning(element).isOptionSet { return options(element) }
     var fields = attributeFields(of: element)

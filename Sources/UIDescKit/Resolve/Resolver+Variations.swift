@@ -52,7 +52,7 @@ extension Resolver {
     var inForce: [(element: ElementID, specificity: Int)] = []
     var others: [ElementID] = []
     for element in variations {
-      if let specificity = environment.specificity(of: string(words.key, element) ?? "") {
+      if let key = string(words.key, element), let specificity = environment.specificity(of: key) {
         inForce.append((element, specificity))
       } else {
         others.append(element)
@@ -110,6 +110,6 @@ extension Resolver {
   private func field(of variation: ElementID) -> Value.Field {
     var fields = KeyedList(ownFields(of: variation))
     fields.add(masks(of: variation).map(\.field))
-    return .init(string(words.key, variation) ?? "", .object(fields.entries))
+    return .init(string(words.key, variation) ?? tree.nameString(variation), .object(fields.entries))
   }
 }

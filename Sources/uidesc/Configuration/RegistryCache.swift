@@ -98,7 +98,7 @@ extension Configurations.Loaded {
     var findings: [Finding] = []
     for entry in configuration.registries {
       let path = shown(entry.text)
-      if Registries.isFile(path) {
+      if path != "-", Registries.isFile(path) {
         names.append(path)
       } else if BuiltInRegistries.named(entry.text) != nil {
         names.append(entry.text)

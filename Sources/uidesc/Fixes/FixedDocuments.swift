@@ -84,7 +84,7 @@ struct FixedDocuments {
     return groups.prefix(mostReasons).map { first, count in
       "\(shown):\(first.position.line):\(first.position.column): left out: \(first.what), \(first.reason)"
         + (count > 1 ? "; \(Counts.count(count - 1, "other")) for the same reason" : "")
-    } + (more > 0 ? ["\(shown): left out: \(more) more for such reasons"] : [])
+    } + (more > 0 ? ["\(shown): left out: \(more) more for other reasons"] : [])
   }
 
   private static let mostReasons = 5

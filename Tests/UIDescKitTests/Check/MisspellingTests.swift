@@ -87,20 +87,40 @@ import Testing
       "2:1 error the state has no key, so nothing is set by it; write one, such as key=\"normal\""
     ),
     (
+      "<view id=\"a\">\n<color red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></view>",
+      "2:1 warning the 'color' has no key, so 'view' doesn't read it; name the property in key=\"…\""
+    ),
+    (
+      "<view id=\"a\">\n<string key=\"\">x</string></view>",
+      "2:14 note 'view' is not known to have a key ''; it is kept as it stands"
+    ),
+    (
+      "<view id=\"a\">\n<userDefinedRuntimeAttribute type=\"number\" keyPath=\"tag\"><integer key=\"value\" value=\"1\"/></userDefinedRuntimeAttribute></view>",
+      "2:2 warning 'userDefinedRuntimeAttribute' stands outside <userDefinedRuntimeAttributes>, so nothing reads it; put it into <userDefinedRuntimeAttributes>"
+    ),
+    (
+      "<view id=\"a\">\n<outlet property=\"x\" destination=\"a\" id=\"o\"/></view>",
+      "2:2 warning 'outlet' stands outside <connections>, so nothing reads it; put it into <connections>"
+    ),
+    (
+      "<view id=\"a\"><connections>\n<color key=\"tintColor\" white=\"1\" alpha=\"1\"/></connections></view>",
+      "2:2 warning 'color' stands in <connections>, which holds no values; put it before <connections>"
+    ),
+    (
       "<view id=\"a\">\n<variation hidden=\"YES\"/></view>",
       "2:1 error the variation has no key, so nothing is set by it; write one, such as key=\"widthClass=regular\""
     ),
     (
       "<view id=\"a\">\n<variation key=\"heightClass=compact-widhtClass=regular\" hidden=\"YES\"/></view>",
-      "2:17 warning 'widhtClass=regular' in 'heightClass=compact-widhtClass=regular' is no known condition of a variation; did you mean 'widthClass=regular'?"
+      "2:17 warning 'widhtClass=regular' in 'heightClass=compact-widhtClass=regular' is no known condition, so the variation may never hold; did you mean 'widthClass=regular'?"
     ),
     (
       "<view id=\"a\">\n<variation key=\"widthClass=regulr\" hidden=\"YES\"/></view>",
-      "2:17 warning 'widthClass=regulr' in 'widthClass=regulr' is no known condition of a variation; did you mean 'widthClass=regular'?"
+      "2:17 warning 'widthClass=regulr' is no known condition, so the variation may never hold; did you mean 'widthClass=regular'?"
     ),
     (
       "<view id=\"a\">\n<variation key=\"moon=full\" hidden=\"YES\"/></view>",
-      "2:17 note 'moon=full' in 'moon=full' is no known condition of a variation; it is kept as it stands"
+      "2:17 note 'moon=full' is no known condition, so the variation may never hold; it is kept as it stands"
     ),
   ])
   func keysThatNobodyReads(_ objects: String, _ expected: String) { #expect(said(objects) == [expected]) }
@@ -113,6 +133,8 @@ import Testing
     "<view id=\"a\"><point key=\"canvasLocation\" x=\"1\" y=\"1\"/></view>",
     "<view id=\"a\"><variation key=\"heightClass=compact-widthClass=regular\" hidden=\"YES\"/></view>",
     "<view id=\"a\"><variation key=\"device=watch42mm\" hidden=\"YES\"/></view>",
+    // Known as AppKit's only.
+    "<colorWell id=\"a\"><color key=\"selectedColor\" white=\"1\" alpha=\"1\"/></colorWell>",
     "<view id=\"a\"><viewLayoutGuide key=\"safeArea\" id=\"g\"/></view>",
     "<tableView id=\"a\"><view key=\"tableHeaderView\" id=\"h\"/></tableView>",
     "<view id=\"a\"><color key=\"tintColor\" systemColor=\"separatorColor\"/></view>",

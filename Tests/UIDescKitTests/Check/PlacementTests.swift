@@ -97,6 +97,15 @@ import Testing
     #expect(found.first?.notePositions.first??.line == 1)
   }
 
+  @Test func aValueBesideAnElementIsTold() {
+    let attribute =
+      "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityLabel\"\nvalue=\"lost\"><string key=\"value\">x</string></userDefinedRuntimeAttribute>"
+    let found = outcome(
+      "<view id=\"a\"><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></view>"
+    ).findings
+    #expect(found.map { "\($0.start.line):\($0.start.column) \($0.diagnostic.rule.name)" } == ["2:8 duplicate-key"])
+  }
+
   @Test func ofManyKeysTheSecondIsFoundToo() {
     let many = (0..<40).map { "<string key=\"a\($0)\">x</string>" }.joined()
     let found = outcome("<view id=\"a\">\(many)<string key=\"a3\">y</string><string key=\"a39\">y</string></view>")

@@ -65,10 +65,21 @@ import Testing
       "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
     let before = document(number("layer.cornerRadius", "8") + attribute("boolean", "clipToBounds", value: "NO"))
       .replacing("<view id=\"a\">", with: "<label id=\"a\">\(red)").replacing("</view>", with: "</label>")
-    let after = before.replacing("clipToBounds\" value=\"NO", with: "clipsToBounds\" value=\"YES")
+    for before in [before, before.replacing(" id=\"a\"", with: "")] {
+      let after = before.replacing("clipToBounds\" value=\"NO", with: "clipsToBounds\" value=\"YES")
+      let fixed = fix(Array(before.utf8), .all).fixed
+      #expect(fixed?.contents.map { String(decoding: $0, as: UTF8.self) } == after)
+      #expect(fixed?.count == 2)
+    }
+  }
+
+  /// Both would make an error, each by itself.
+  @Test func twoBadOnesOfAnObjectAreTriedByThemselves() {
+    let before = document(attribute("string", "alpa", value: "x") + attribute("string", "tagg", value: "x"))
     let fixed = fix(Array(before.utf8), .all).fixed
-    #expect(fixed?.contents.map { String(decoding: $0, as: UTF8.self) } == after)
-    #expect(fixed?.count == 2)
+    #expect(fixed?.contents == nil && fixed?.count == 0)
+    #expect(fixed?.refused.count == 2, "\(fixed?.refused ?? [])")
+    #expect(fixed?.refused.allSatisfy { $0.reason.contains("make an error") } == true)
   }
 
   @Test func otherEncodingsAreLeftAlone() {

@@ -37,7 +37,8 @@ import Testing
     let other = "horizontalHuggingPriority=\"251\" horizontalCompressionResistancePriority=\"751\""
     let width = "<constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"w\"/></constraints>"
     for objects in [
-      stack("", other, ""), stack("distribution=\"equalSpacing\"", "", ""), stack("", "", "", width),
+      stack("", other, ""), stack("", "", "hidden=\"YES\""), stack("distribution=\"equalSpacing\"", "", ""),
+      stack("", "", "", width),
     ] {
       #expect(advice(objects) == ["add what is missing"], "\(objects)")
     }

@@ -81,6 +81,25 @@ struct NothingLostTests {
     #expect(same(node["unresolved"], ["state": ["title": "x"]]))
   }
 
+  @Test func whatStandsInAListOfOthersIsKept() throws {
+    let node = try root(
+      """
+      <view id="a"><connections><color key="tintColor" white="1" alpha="1"/></connections><string>x</string>
+      <variation hidden="YES"/></view>
+      """)
+    let unresolved = try #require(node["unresolved"] as? [String: Any])
+    #expect(unresolved["color"] != nil && unresolved["string"] as? String == "x")
+    #expect(node["properties"] == nil)
+    #expect(same(node["variations"], ["variation": ["hidden": true]]))
+  }
+
+  @Test func aBooleanInAnElementIsOne() throws {
+    let node = try root(
+      "<view id=\"a\"><accessibility key=\"accessibilityConfiguration\"><bool key=\"isElement\" value=\"NO\"/></accessibility></view>"
+    )
+    #expect(same(node["accessibility"], ["isElement": false]))
+  }
+
   @Test func aWeightThatNobodyKnowsStaysAWord() throws {
     let font = "<fontDescription key=\"fontDescription\" type=\"system\" weight=\"bolder\" pointSize=\"9\"/>"
     let properties = try root("<label id=\"a\">\(font)</label>")["properties"] as? [String: Any]

@@ -6,8 +6,8 @@ extension LintRule {
     summary: "An object is of a class that Apple has deprecated on every system that the document is for.",
     rationale: """
       A deprecated class gets no corrections, may go with the next system, and some (`UIWebView`) keep an app out of the \
-      App Store. Where older systems are supported that lack the successor nothing is said, but of what the App Store \
-      refuses, from the system on whose code can do without it. A document that names no \
+      App Store. Where older systems are supported that lack the successor nothing is said. `UIWebView`, which \
+      the App Store refuses, is told from iOS 8 on, since when code can make a `WKWebView`. A document that names no \
       deployment target is taken to be for the oldest system that Xcode still builds for.
       """,
     asksRegistry: true,

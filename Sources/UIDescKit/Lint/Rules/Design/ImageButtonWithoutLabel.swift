@@ -103,7 +103,7 @@ extension LintContext {
 
   private func image(of part: ElementID) -> Image? {
     for attribute in ["image", "backgroundImage"] {
-      guard let name = value(attribute, of: part) else { continue }
+      guard let name = value(attribute, of: part), !name.isEmpty else { continue }
       return Image(element: part, attribute: attribute, name: name, isFromSystem: isFromSystem(name, part))
     }
     for child in tree.children(part)
@@ -167,13 +167,19 @@ extension LintContext {
       return false
     }
     let key = keyPath.lowercased()
-    return !Self.endsOfOtherKeys.contains(where: key.hasSuffix)
+    if ["title", "text", "label", "tip", "local", "l10n", "string"].contains(where: key.contains) { return true }
+    return !Self.endsOfOtherKeys.contains { end in
+      // A word of its own: `heroID`, not `grid`.
+      let isWord = keyPath.dropLast(end.utf8.count - 1).last?.isUppercase ?? false
+      return key == end || key.hasSuffix(end) && (isWord || key.dropLast(end.utf8.count).last == "_")
+    }
   }
 
   private static let endsOfOtherKeys = [
     "identifier", "id", "image", "imagename", "icon", "iconname", "color", "colorname", "font", "fontname", "style",
     "class",
-    "segue", "storyboard", "storyboardname", "animation", "animationtype", "theme", "modifiers", "accessibilityhint",
-    "accessibilityvalue", "gravity", "filter",
+    "segue", "storyboard", "storyboardname", "animation", "animationtype", "type", "theme", "modifiers", "hint",
+    "value",
+    "gravity", "filter",
   ]
 }

@@ -4,7 +4,7 @@ extension LintRule {
     summary: "An element has two values for one key.",
     rationale: """
       Only the later one counts, so what the first says is lost without a word. It happens in merges. Delete one of \
-      the two. Values of states, size classes and devices are told apart by more than their key and aren't meant.
+      the two. Of the values in a runtime attribute the first one with the key 'value' counts. Values of states, size classes and devices are told apart by more than their key and aren't meant.
       """,
     triggering: [
       Example(

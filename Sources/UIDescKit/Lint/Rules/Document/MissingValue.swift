@@ -4,8 +4,8 @@ extension LintRule {
     summary: "Something has no value, or not all of it.",
     rationale: """
       A rectangle without its height, an outlet without its destination, a runtime attribute without its value, a \
-      colour without its blue: it says nothing, and what reads the document takes 0, nothing, or fails. A warning for \
-      a constraint that holds nothing. Write all of it, or delete it.
+      colour without its blue, a state or a variation without its key: it says nothing, and what reads the document takes 0, nothing, or fails. A warning for \
+      a constraint that holds nothing and for a colour, a text or a number without a key, which fills no property. Write all of it, or delete it.
       """,
     triggering: [
       Example(

@@ -78,6 +78,13 @@ extension LintRule {
 extension LintContext {
   /// Whether the editor warns of it, and what it says may still be so.
   fileprivate mutating func isMarked(_ element: ElementID) -> Bool {
+    if let known = facts.ambiguousViews[element] { return known }
+    let isMarked = mayBeAmbiguous(element)
+    facts.ambiguousViews[element] = isMarked
+    return isMarked
+  }
+
+  private mutating func mayBeAmbiguous(_ element: ElementID) -> Bool {
     // The editor writes the attribute even where it is told not to verify, and then warns of nothing.
     guard isOn("ambiguous", of: element), value("verifyAmbiguity", of: element) == nil, !getsItsFrame(element),
       options.flag("customClasses") || !hasCustomSize(element)

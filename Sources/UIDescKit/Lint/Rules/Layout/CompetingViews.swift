@@ -20,10 +20,13 @@ extension LintContext {
   private mutating func neighbours(of element: ElementID, along axis: Axis) -> [ElementID] {
     guard let list = tree.parent(element), let parent = tree.parent(list) else { return [] }
     if tree.nameString(parent) == "stackView" {
-      let fills = value("distribution", of: parent).map { $0 == "fill" || $0 == "fillProportionally" } ?? true
-      guard fills, (value("axis", of: parent) == "vertical") == (axis.name == "vertical") else { return [] }
+      // A stack of AppKit's that says nothing has gravity areas.
+      let isMac = document.platform == .macOS
+      let fills = value("distribution", of: parent).map { $0 == "fill" || $0 == "fillProportionally" } ?? !isMac
+      let isVertical = value(isMac ? "orientation" : "axis", of: parent) == "vertical"
+      guard fills, isVertical == (axis.name == "vertical") else { return [] }
       // Nobody stacks more by hand, and all would look at all.
-      let others = tree.children(list).prefix(64).filter { $0 != element }
+      let others = tree.children(list).prefix(64).filter { $0 != element && !isOn("hidden", of: $0) }
       return isHeld(element, axis) ? [] : others.filter { !isHeld($0, axis) }
     }
     guard let id = value(words.id, of: element) else { return [] }

@@ -7,18 +7,11 @@ extension LintRule {
     rationale: """
       The app moves the view to where its constraints say, so the editor shows something else than users see. Choose \
       Editor > Resolve Auto Layout Issues > Update Frames, after the constraints where these conflict or leave something \
-      open. Of the views in a cell the first is told of: a cell that is narrower in the editor moves all of them. Views that something else than constraints gives a frame are left \
-      alone: cells, and what stands in a container under a key, such as a table's header.
+      open. A cell that is narrower in the editor than its table moves all views in it. Views that something else than \
+      constraints gives a frame are left alone: cells, and what stands in a container under a key, such as a table's header.
       """,
     peers: ["IBLinter misplaced", "xiblint autolayout_frames"],
     triggering: [
-      Example(
-        """
-        <tableView id="t"><prototypes><tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"><subviews>
-        <label id="a" misplaced="↓YES"/><label id="b" misplaced="YES"/></subviews></tableViewCellContentView></tableViewCell>
-        <tableViewCell id="d"><tableViewCellContentView key="contentView" id="w"><subviews>
-        <label id="e" misplaced="↓YES"/></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
-        """),
       Example(#"<view id="a" misplaced="↓YES"/>"#),
       Example(#"<view id="a" misplaced="↓YES"><variation key="widthClass=compact" misplaced="YES"/></view>"#),
       Example(#"<view id="a"><variation key="widthClass=compact" misplaced="↓YES"/></view>"#),
@@ -37,8 +30,7 @@ extension LintRule {
       ),
     ],
     check: .attributes(["misplaced"]) { context, attribute, element in
-      guard context.tree.bytes(attribute).elementsEqual("YES".utf8), !context.isPlacedByOthers(element),
-        !context.hasToldOfCell(around: element)
+      guard context.tree.bytes(attribute).elementsEqual("YES".utf8), !context.isPlacedByOthers(element)
       else { return }
       let advice = context.adviceOnFrame(of: element)
       context.report(
@@ -53,15 +45,6 @@ extension LintContext {
     guard let parent = tree.parent(element) else { return false }
     if tree.name(element) == words.variation { return isOn("misplaced", of: parent) || isPlacedByOthers(parent) }
     return tree.attribute(words.key, of: element) != nil || ["prototypes", "cells"].contains(tree.nameString(parent))
-  }
-
-  /// Whether another view of the same cell has been told of; if not, one is now.
-  fileprivate mutating func hasToldOfCell(around element: ElementID) -> Bool {
-    let cells = ["tableViewCell", "collectionViewCell"]
-    guard let cell = tree.ancestors(element).first(where: { cells.contains(tree.nameString($0)) }) else { return false }
-    if facts.misplacedCell == cell { return true }
-    facts.misplacedCell = cell
-    return false
   }
 
   fileprivate func adviceOnFrame(of element: ElementID) -> String {

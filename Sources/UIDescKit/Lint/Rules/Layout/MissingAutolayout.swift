@@ -68,11 +68,11 @@ extension LintRule {
 extension LintContext {
   /// How many views among others neither fill the one around them nor get a frame from it.
   fileprivate var viewsThatKeepTheirFrame: Int {
-    let scrolling = ["scrollView", "clipView", "tableCellView"].map(tree.names.intern)
+    let placing = ["scrollView", "clipView", "tableCellView"].map(tree.names.intern)
     var count = 0
     for index in 0..<tree.elementCount where tree.name(ElementID(index)) == words.subviews {
       let list = ElementID(index)
-      if tree.parent(list) == nil || isIn(scrolling, list) { continue }
+      if tree.parent(list) == nil || isIn(placing, list) { continue }
       count += tree.children(list).count { document.frame(of: $0) != nil && !fillsItsSuperview($0) }
     }
     return count

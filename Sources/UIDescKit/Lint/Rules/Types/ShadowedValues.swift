@@ -2,12 +2,12 @@ import XMLSource
 
 /// What tells whether a runtime attribute says what its object's element says already.
 extension Document {
-  /// The element of an object that holds the value of `key`. Of rectangles the editor writes one wherever it can.
+  /// The element of an object that holds the value of `key`, of several the last, which counts. Of rectangles the editor writes one wherever it can.
   func valueElement(_ key: String, of element: ElementID) -> ElementID? {
-    tree.children(element).first {
+    tree.children(element).filter {
       vocabulary.element(tree.name($0)).role == .value && tree.name($0) != words.rect
         && tree.attribute(words.key, of: $0).map { tree.bytes($0).elementsEqual(key.utf8) } ?? false
-    }
+    }.last
   }
 
   /// Whether size classes or the like give an attribute of an element other values.
