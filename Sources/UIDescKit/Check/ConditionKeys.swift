@@ -15,7 +15,8 @@ extension Document {
     if isState || key == "default" { return }
     let conditions = key.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     let unknown = conditions.map(UnknownCondition.init)
-    guard let number = unknown.firstIndex(where: { $0 != nil }) else { return }
+    let slip = unknown.firstIndex { $0?.meant != nil }
+    guard let number = slip ?? unknown.firstIndex(where: { $0 != nil }) else { return }
     let place = conditions.count > 1 ? " in '\(key.shortened)'" : ""
     let message = "'\(conditions[number].shortened)'\(place) is no known condition, so the variation may never hold; "
     let range = tree.valueRange("key", of: element)

@@ -4,8 +4,8 @@ import XMLSource
 /// that is nearly one of the object's is a warning; any other may be of a newer Xcode, and is told once a document.
 struct KeysInObjects {
   private let document: Document
-  /// How many unknown keys are still told. It counts those too that another document has had, so
-  /// that what is found in a document doesn't depend on others.
+  /// How many unknown keys are still told. It counts those too that another document has had, so that what is found in a
+  /// document doesn't depend on others.
   private var left = 1000
   /// For each element whether it has one; empty when none has.
   private(set) var found: [Bool] = []
@@ -32,6 +32,7 @@ struct KeysInObjects {
     let key = tree.string(attribute)
     switch knowledge(of: key, in: owner) {
     case .known: break
+    case nil: if owner.hasOwnKeys, meaning.role == .value { mark(element) }
     case .unknown(let near?): report(element, in: parent, near: near, into: &diagnostics)
     case .unknown, .ofOthers: if owner.hasOwnKeys { note(element, isValue: meaning.role == .value) }
     }
@@ -97,11 +98,12 @@ struct KeysInObjects {
   }
 
   /// The same few are looked up over and over.
-  private mutating func knowledge(of key: String, in owner: ElementMeaning) -> ElementMeaning.KnownKey {
+  /// - Returns: nil for an unknown one that isn't told any more.
+  private mutating func knowledge(of key: String, in owner: ElementMeaning) -> ElementMeaning.KnownKey? {
     if let known = owner.knownKeys[key] {
       guard case .unknown = known else { return known }
       left -= 1
-      return left > 0 ? known : .known
+      return left > 0 ? known : nil
     }
     if owner.isKnown(key: key) {
       let known = owner.has(key: key) ? ElementMeaning.KnownKey.known : .ofOthers
@@ -109,7 +111,7 @@ struct KeysInObjects {
       return known
     }
     left -= 1
-    if left <= 0 { return .known }
+    if left <= 0 { return nil }
     let known = ElementMeaning.KnownKey.unknown(near: misspelling(of: key, among: owner.childKeys))
     owner.knownKeys[key] = known
     return known

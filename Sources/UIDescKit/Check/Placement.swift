@@ -18,7 +18,7 @@ extension Document {
     default: return
     }
     guard vocabulary.element(tree.name(parent)).role == .object else { return }
-    report("'\(tree.nameString(element))' stands outside <\(list)>, so nothing reads it; put it into <\(list)>")
+    report("'\(tree.nameString(element))' stands outside <\(list)>, where it is looked for; put it there")
 
     func report(_ message: String) {
       diagnostics.report(

@@ -35,25 +35,24 @@ struct RepeatedKeys {
     let tree = document.tree
     let value = tree.valueChild(of: attribute, document.words)
     let text = tree.attribute(document.words.value, of: attribute)
-    guard value != nil || text != nil else { return }
-    if let value, text != nil {
+    guard let place = value.map(tree.startTag) ?? text.map({ _ in tree.valueRange("value", of: attribute) }) else {
+      return
+    }
+    func report(_ what: String, at range: Range<Int>) {
       var diagnostic = Diagnostic(
-        "duplicate-key", .warning,
-        "nothing reads 'value' beside the '\(tree.nameString(value))' that holds the attribute's value; delete one",
-        at: tree.valueRange("value", of: attribute))
-      diagnostic.notes = [.init("this is the one that counts", at: tree.startTag(value))]
-      let isToldWithTypes = ["boolean", "image"].contains(tree.string(document.words.type, of: attribute))
-      if !isToldWithTypes { diagnostics.report(document.about(document.owner(of: attribute), diagnostic)) }
+        "duplicate-key", .warning, "nothing reads \(what), since the attribute has a value already; delete one",
+        at: range)
+      diagnostic.notes = [.init("this is the one that counts", at: place)]
+      diagnostics.report(document.about(document.owner(of: attribute), diagnostic))
+    }
+    // Of these the element is told with the types.
+    let isOfElement = !["boolean", "image"].contains(tree.string(document.words.type, of: attribute))
+    if value != nil, text != nil, isOfElement {
+      report("the attribute 'value'", at: tree.valueRange("value", of: attribute))
     }
     for child in tree.children(attribute)
     where child != value && document.vocabulary.element(tree.name(child)).isKnown {
-      var diagnostic = Diagnostic(
-        "duplicate-key", .warning,
-        "nothing reads this '\(tree.nameString(child))', since the attribute has a value already; delete one",
-        at: tree.startTag(child))
-      let range = value.map(tree.startTag) ?? tree.valueRange("value", of: attribute)
-      diagnostic.notes = [.init("this is the one that counts", at: range)]
-      diagnostics.report(document.about(document.owner(of: child), diagnostic))
+      report("this '\(tree.nameString(child))'", at: tree.startTag(child))
     }
   }
 

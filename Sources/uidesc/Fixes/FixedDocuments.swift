@@ -73,15 +73,17 @@ struct FixedDocuments {
   /// The edits that would have made a document worse: the first for each of the first reasons, and how many others there are.
   private static func refused(_ fixed: Fixed, _ shown: String) -> [String] {
     var groups: [(first: RefusedFix, count: Int)] = []
+    var more = 0
     for refused in fixed.refused {
       if let index = groups.firstIndex(where: { $0.first.reason == refused.reason }) {
         groups[index].count += 1
-      } else {
+      } else if groups.count < mostReasons {
         groups.append((refused, 1))
+      } else {
+        more += 1
       }
     }
-    let more = groups.dropFirst(mostReasons).reduce(0) { $0 + $1.count }
-    return groups.prefix(mostReasons).map { first, count in
+    return groups.map { first, count in
       "\(shown):\(first.position.line):\(first.position.column): left out: \(first.what), \(first.reason)"
         + (count > 1 ? "; \(Counts.count(count - 1, "other")) for the same reason" : "")
     } + (more > 0 ? ["\(shown): left out: \(more) more for other reasons"] : [])

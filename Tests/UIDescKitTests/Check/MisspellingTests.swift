@@ -96,11 +96,11 @@ import Testing
     ),
     (
       "<view id=\"a\">\n<userDefinedRuntimeAttribute type=\"number\" keyPath=\"tag\"><integer key=\"value\" value=\"1\"/></userDefinedRuntimeAttribute></view>",
-      "2:2 warning 'userDefinedRuntimeAttribute' stands outside <userDefinedRuntimeAttributes>, so nothing reads it; put it into <userDefinedRuntimeAttributes>"
+      "2:2 warning 'userDefinedRuntimeAttribute' stands outside <userDefinedRuntimeAttributes>, where it is looked for; put it there"
     ),
     (
       "<view id=\"a\">\n<outlet property=\"x\" destination=\"a\" id=\"o\"/></view>",
-      "2:2 warning 'outlet' stands outside <connections>, so nothing reads it; put it into <connections>"
+      "2:2 warning 'outlet' stands outside <connections>, where it is looked for; put it there"
     ),
     (
       "<view id=\"a\"><connections>\n<color key=\"tintColor\" white=\"1\" alpha=\"1\"/></connections></view>",
@@ -117,6 +117,10 @@ import Testing
     (
       "<view id=\"a\">\n<variation key=\"widthClass=regulr\" hidden=\"YES\"/></view>",
       "2:17 warning 'widthClass=regulr' is no known condition, so the variation may never hold; did you mean 'widthClass=regular'?"
+    ),
+    (
+      "<view id=\"a\">\n<variation key=\"moon=full-widthClass=regulr\" hidden=\"YES\"/></view>",
+      "2:17 warning 'widthClass=regulr' in 'moon=full-widthClass=regulr' is no known condition, so the variation may never hold; did you mean 'widthClass=regular'?"
     ),
     (
       "<view id=\"a\">\n<variation key=\"moon=full\" hidden=\"YES\"/></view>",

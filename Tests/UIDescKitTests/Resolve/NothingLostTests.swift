@@ -75,6 +75,14 @@ struct NothingLostTests {
     #expect(same(node["properties"], ["text": "a", "font": font] as [String: Any]))
   }
 
+  /// However many there are, of which the first thousand are told.
+  @Test func noMisspelledKeyBecomesAProperty() throws {
+    let label = "<label><color key=\"texColor\" white=\"1\" alpha=\"1\"/></label>"
+    let text = try text(String(repeating: label, count: 1100))
+    #expect(text.components(separatedBy: "\"unresolved\"").count == 1101)
+    #expect(!text.contains("\"properties\""))
+  }
+
   @Test func aStateWithoutAKeySetsNothing() throws {
     let node = try root("<button id=\"a\"><state title=\"x\"/></button>")
     #expect(node["properties"] == nil)

@@ -4,7 +4,7 @@ extension LintRule {
     summary: "An object, or a part of one, stands where the one around it doesn't look.",
     rationale: """
       What stands straight in another object, without a key and outside of its lists, fills no property and isn't \
-      drawn; a constraint, an outlet or a runtime attribute outside of its list isn't read. It happens in documents written or merged by hand. Put it into the list, or give it its key.
+      drawn; a constraint, an outlet or a runtime attribute outside of its list isn't looked for. It happens in documents written or merged by hand. Put it into the list, or give it its key.
       """,
     triggering: [
       Example(
